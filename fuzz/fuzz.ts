@@ -1,6 +1,6 @@
 import { Agent, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import fc from 'fast-check'
 import { order, putIntoCart } from '../server/src/orders/order/orders.fixture.ts'
 import { aCustomizable, aDesign } from '../server/src/studio/studio.fixture.ts'

@@ -50,7 +50,6 @@ export async function openSandbox(
     razorpay: undefined,
     delhivery: undefined,
     mail: { smtpUrl: undefined },
-    store: { email: 'hello@tohfa.example' },
     sandboxPublic: false,
   }
 

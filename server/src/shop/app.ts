@@ -31,7 +31,7 @@ import { trustedProxies } from '#platform/http/proxy/trust-proxy.ts'
 import { warnOfUnknownProxy } from '#platform/http/proxy/unknown-proxy.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'traces' | 'trustProxy' | 'store'>
+  config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'traces' | 'trustProxy' | 'settings'>
   authenticate: Authenticate
   /** Where the log goes; standard output when not given. */
   log?: { write(line: string): void } | undefined
@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     )
   })
 
-  await describeApi(app, parts.config.store.name)
+  await describeApi(app, parts.config.settings.particulars.name)
   app.get('/healthz', { schema: { hide: true } }, () => ({ success: true }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const ready = !drain.isUnderWay && (await parts.ready())

@@ -5,7 +5,7 @@ import { createPageTexts } from '#backoffice/cms-pages/page-texts.service.ts'
 import { createMessages } from '#backoffice/contact/messages.service.ts'
 import { createTicketLinks } from '#backoffice/contact/ticket-link.ts'
 import { createTickets } from '#backoffice/contact/tickets.service.ts'
-import { createSettings, firstSettings } from '#backoffice/settings/settings.service.ts'
+import { createSettings } from '#backoffice/settings/settings.service.ts'
 import { createVisits } from '#backoffice/visits/visits.ts'
 import { createAdminBanners } from '#catalog/banners/admin-banners.service.ts'
 import { createBanners } from '#catalog/banners/banners.service.ts'
@@ -61,14 +61,14 @@ export async function createFeatures(foundation: Foundation) {
   })
   const { config, log, stores } = ground
   const { made } = new Assembly(ground)
-    .with('settings', (shop) => createSettings({ ...shop, first: firstSettings(config) }))
+    .with('settings', createSettings)
     .with('storeName', (shop) => () => shop.settings.known().particulars.name)
     .with('pageTexts', createPageTexts)
     .with('tax', ({ settings, ...shop }) =>
       createTax({
         ...shop,
         settings: async (source) => ({
-          legalName: config.store.legalName,
+          legalName: config.legalName,
           address: (await settings.read(source)).particulars.address,
         }),
       }),

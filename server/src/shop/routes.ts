@@ -151,7 +151,7 @@ export async function pageRoutes(
   await sandboxRoutes(app, {
     ...shop,
     storeEmails: () =>
-      [config.store.email, settings.known().particulars.email].filter((one) => one != null),
+      [config.settings, settings.known()].map(({ particulars }) => particulars.email),
   })
   if (!draw) return
   await pages(app, { config, services: pageServices(shop), cache, limits, imageOrigin })

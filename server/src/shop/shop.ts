@@ -183,7 +183,7 @@ async function prepare({
     const isLoaded = await loadSample({
       connection,
       store: stores.pictures,
-      defaultBrand: config.store.name,
+      defaultBrand: config.settings.particulars.name,
       imageUrls,
       log: (sentence) => log().info(sentence),
     })

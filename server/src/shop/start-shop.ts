@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Admin } from '#accounts/admin-command/ensure-admin.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
-import { unknownSettings } from '#platform/config/config.unknown.ts'
+import { unknownVariables } from '#platform/config/unknown-variables.ts'
 import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '#platform/database/migrate.ts'
 import type * as ShopModule from './shop.ts'
@@ -22,7 +22,7 @@ setFlagsFromString('--heap-growing-percent=50')
  */
 export async function startShop(pagesBuilt?: Promise<void>): Promise<void> {
   // Even when the start ends at once: a mistyped setting may be why.
-  for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`)
+  for (const sentence of unknownVariables(process.env)) process.stderr.write(`${sentence}\n`)
   try {
     await run(readConfig(process.env), pagesBuilt)
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-form'
+import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-table'
 import { sql } from 'drizzle-orm'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

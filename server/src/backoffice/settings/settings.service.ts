@@ -1,20 +1,24 @@
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
-import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-form'
-import { namesOfficer } from '#platform/config/config.officer.ts'
+import type { SettingEntries } from '@tohfa/contract/backoffice/settings/setting-kinds'
+import {
+  type SettingsForm,
+  settingsTable,
+  type ShopSettings,
+} from '@tohfa/contract/backoffice/settings/settings-table'
+import { namesGrievanceOfficer } from '#platform/config/grievance-officer.ts'
 import { announce, type Change } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
-import { type SampleParticulars, withSample } from './first-settings.ts'
 import { byPath, overlay } from './overlay.ts'
 import { findChosen, lockChosen, updateChosen } from './settings.queries.ts'
 
-export { firstSettings, type SampleParticulars } from './first-settings.ts'
-
-/** What managers leave to owners. */
-const ownersOnly = ['cash', 'particulars'] as const
+/** How the sample's shop is reached, in place of what nobody set. */
+export type SampleParticulars = Pick<
+  ShopSettings['particulars'],
+  'address' | 'phone' | 'email' | 'instagramUrl' | 'whatsappUrl'
+>
 
 export type Settings = {
   /**
@@ -27,7 +31,7 @@ export type Settings = {
   /**
    * Sets a part; 400 at its field where real money moves and nobody would hear complaints.
    *
-   * @throws Failure `staff_role_forbidden` for who is no owner, where it is of money or of who the shop is
+   * @throws Failure `staff_role_forbidden` where others alone may change a part of it
    */
   change(part: SettingsForm, by: Pick<Caller, 'id' | 'staffRole'>): Promise<ShopSettings>
   /** Takes note of a change; null means that anything may have changed. */
@@ -35,18 +39,18 @@ export type Settings = {
 }
 
 /**
- * What staff set of the shop, over `first`, which the `sample` completes in a shop that began with it.
+ * What staff set of the shop, over the first values of `config`, which the `sample` completes in a shop that began with it.
  * Each process asks the database once for each change, which it hears of as of any other that pages
  * show.
  */
 export function createSettings({
   connection,
-  first,
+  config: { settings: first },
   sample,
   realMoney,
 }: {
   connection: Connection
-  first: ShopSettings
+  config: { settings: ShopSettings }
   sample: SampleParticulars
   realMoney: boolean
 }): Settings {
@@ -77,14 +81,13 @@ export function createSettings({
     known: () => last,
 
     async change(part, by) {
-      if (by.staffRole !== 'owner' && ownersOnly.some((key) => part[key] !== undefined))
-        throw new Failure('staff_role_forbidden')
+      if (!mayChange(by.staffRole, part, settingsTable)) throw new Failure('staff_role_forbidden')
       return connection.transaction(async (tx) => {
         const { chosen, isSample } = await lockChosen(tx)
         const before = overlay(isSample ? ofSample : first, chosen)
         const after = overlay(before, part)
         // As the start of a shop with live keys asks it.
-        if (realMoney && !namesOfficer(after.particulars.grievanceOfficer))
+        if (realMoney && !namesGrievanceOfficer(after.particulars.grievanceOfficer))
           throw refusedFields({ 'particulars.grievanceOfficer': message('officerDesignation') })
         const details = changedFields(byPath(before), byPath(after))
         if (Object.keys(details).length === 0) return after
@@ -107,4 +110,25 @@ export function createSettings({
       void read()
     },
   }
+}
+
+/** The first values of a shop that began with the sample: what is still empty is as the sample has it. */
+function withSample(first: ShopSettings, sample: SampleParticulars): ShopSettings {
+  const set = Object.entries(first.particulars).filter(([, value]) => value !== '')
+  return {
+    ...first,
+    particulars: { ...first.particulars, ...sample, ...Object.fromEntries(set) },
+    // Who tries the shop out is not asked to set it up.
+    setup: { ...first.setup, shown: false },
+  }
+}
+
+/** Whether somebody may change each setting, and each group of them, that a change names. */
+function mayChange(role: Caller['staffRole'], part: object, rows: SettingEntries): boolean {
+  return Object.entries(rows).every(([name, entry]) => {
+    const value = (part as Record<string, object | undefined>)[name]
+    if (value === undefined) return true
+    if (entry.roles && (role === null || !entry.roles.includes(role))) return false
+    return !('of' in entry) || mayChange(role, value, entry.of)
+  })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { readConfig } from '#platform/config/config.ts'
 import { shopSettings } from '#platform/database/schema/settings.tables.ts'
@@ -9,7 +9,7 @@ import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { connectPatiently } from '#testing/delays.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { createSettings, firstSettings } from './settings.service.ts'
+import { createSettings } from './settings.service.ts'
 
 type Reply = { data: ShopSettings } & Partial<FailureEnvelope>
 const env = { STORE_NAME: 'Mitti', STORE_PHONE: '+91 91234 56789', CANCEL_MINUTES: '15' }
@@ -244,12 +244,12 @@ test('within the minutes that are set now nothing is printed, and the buyer read
 test('where real money moves nobody can take away who hears complaints', async () => {
   const connection = connectPatiently(shop.databaseUrl)
   try {
-    const first = firstSettings(readConfig({ STORE_GRIEVANCE_OFFICER: 'Asha Rao, Head of Care' }))
+    const config = readConfig({ STORE_GRIEVANCE_OFFICER: 'Asha Rao, Head of Care' })
     const owner = { id: admin.id, staffRole: 'owner' } as const
     const settings = createSettings({
       connection,
-      first,
-      sample: first.particulars,
+      config,
+      sample: config.settings.particulars,
       realMoney: true,
     })
     for (const grievanceOfficer of ['', 'Asha Rao'])

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
-import { firstSettings } from '#backoffice/settings/settings.service.ts'
 import { dueDay, orderedBefore } from './due-day.ts'
 
-const { promise: usual } = firstSettings(readConfig({}))
+const { promise: usual } = readConfig({}).settings
 const days = (caps: number) => ({ ...usual.productionDays, caps })
 
 test.each([

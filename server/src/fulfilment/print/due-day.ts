@@ -1,5 +1,5 @@
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 
 const dayMs = 86_400_000
 /** India's clock is ahead of UTC by this, all year round. */

@@ -1,7 +1,7 @@
 import { movesFrom } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { pressKindOf } from '@tohfa/contract/fulfilment/print/press-kind-of'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import { mirrorMark } from './mirrored.ts'

@@ -1,5 +1,5 @@
 import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'

@@ -1,5 +1,5 @@
 import { formatRupees, toPaise } from '@tohfa/contract/shared/money'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 

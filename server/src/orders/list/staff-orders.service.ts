@@ -1,6 +1,6 @@
 import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { indianDay, now } from '#platform/runtime/clock.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'

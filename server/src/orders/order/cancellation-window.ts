@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { now } from '#platform/runtime/clock.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'

@@ -1,122 +1,10 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
-import { newOrderMails } from '@tohfa/contract/backoffice/settings/new-order-mails'
 import { isLoopback } from '#platform/http/proxy/loopback.ts'
-import { checkDoors } from './config.doors.ts'
-import { requireOfficer } from './config.officer.ts'
-import { checkSecrets, isLiveKey } from './config.secrets.ts'
+import { environment, type Environment, firstSettings } from './environment.ts'
+import { refusePublicSandbox } from './exposure.ts'
+import { requireGrievanceOfficer } from './grievance-officer.ts'
+import { isLiveKey, refuseWeakSecrets } from './secrets.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
-
-const url = z.url({
-  protocol: /^https?$/,
-  error: 'must be a web address such as https://example.com',
-})
-const flag = z
-  .enum(['true', 'false'], { error: 'must be true or false' })
-  .transform((v) => v === 'true')
-const secret = z.string().min(16, 'must have at least 16 characters')
-
-const mostOffsetMs = 10 * 365 * 86_400_000
-
-/** Every setting of the shop. An empty value counts as not set. */
-const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce
-    .number({ error: 'must be a number from 0 to 65535' })
-    .int('must be a number from 0 to 65535')
-    .min(0, 'must be a number from 0 to 65535')
-    .max(65_535, 'must be a number from 0 to 65535')
-    .default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  PUBLIC_URL: url.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
-  SAMPLE_DATA: flag.optional(),
-  TOKEN_SECRET: secret.optional(),
-  TOKEN_SECRET_PREVIOUS: secret.optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().optional(),
-  RAZORPAY_KEY_ID: z.string().optional(),
-  RAZORPAY_KEY_SECRET: z.string().optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
-  RAZORPAY_API_URL: url.default('https://api.razorpay.com/v1'),
-  RAZORPAY_CHECKOUT_URL: url.default('https://checkout.razorpay.com/v1/checkout.js'),
-  DELHIVERY_TOKEN: z.string().optional(),
-  DELHIVERY_API_URL: url.default('https://track.delhivery.com'),
-  DELHIVERY_WEBHOOK_SECRET: z.string().optional(),
-  DELHIVERY_PICKUP_LOCATION: z.string().default('Tohfa'),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][\w.-]+$/i, 'must be the name of a bucket')
-    .optional(),
-  S3_ENDPOINT: url.optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PUBLIC_URL: url.optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'must begin with redis://')
-    .optional(),
-  METRICS_TOKEN: secret.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
-  OTEL_SERVICE_NAME: z.string().default('tohfa'),
-  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  TRUST_PROXY: z.string().optional(),
-  DRAIN_SECONDS: z.coerce
-    .number({ error: 'must be a number of seconds' })
-    .min(0)
-    .max(300)
-    .optional(),
-  SANDBOX: z.enum(['public'], { error: 'must be public or not set' }).optional(),
-  SHOP_CLOCK_OFFSET_MS: z.coerce
-    .number({ error: 'must be a number of milliseconds' })
-    .int('must be a whole number of milliseconds')
-    .min(-mostOffsetMs, 'must be within ten years')
-    .max(mostOffsetMs, 'must be within ten years')
-    .default(0),
-  CANCEL_MINUTES: z.coerce
-    .number({ error: 'must be a number of minutes' })
-    .int('must be a whole number of minutes')
-    .min(0)
-    .max(10_080)
-    .default(0),
-  CASH_ENABLED: flag.default(true),
-  CASH_MAX: z.coerce
-    .number({ error: 'must be an amount in rupees' })
-    .positive('must be above 0')
-    .max(10_000_000, 'must be at most 10000000')
-    .multipleOf(0.01, 'must have at most two decimals')
-    .optional(),
-  NEW_ORDER_MAIL: z.enum(newOrderMails, { error: 'must be each, hourly or off' }).default('off'),
-  ANNOUNCEMENT: z.string().max(200, 'must have at most 200 characters').default(''),
-  GA_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX')
-    .optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  STORE_NAME: z.string().default('Tohfa'),
-  STORE_EMAIL: z.email('must be an e-mail address').optional(),
-  STORE_PHONE: z.string().optional(),
-  STORE_ADDRESS: z.string().optional(),
-  STORE_LEGAL_NAME: z.string().optional(),
-  STORE_GRIEVANCE_OFFICER: z.string().optional(),
-  STORE_GRIEVANCE_CONTACT: z.string().optional(),
-  STORE_INSTAGRAM_URL: url.optional(),
-  STORE_WHATSAPP_URL: url.optional(),
-})
-
-/** The names of all settings. */
-export const settingNames = environment.keyof().options
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -128,15 +16,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     const issue = parsed.error.issues[0]
     throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
-  const e = parsed.data
+  const e: Environment = parsed.data
+  const settings = firstSettings(parsed.data)
   requireTogether(e, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'])
   requireTogether(e, ['ADMIN_EMAIL', 'ADMIN_PASSWORD'])
   requireTogether(e, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (e.DATABASE_URL && !e.TOKEN_SECRET)
     throw new StartError('TOKEN_SECRET must be set when DATABASE_URL is set.')
-  checkSecrets(e)
-  checkDoors(e)
-  requireOfficer(e)
+  refuseWeakSecrets(e)
+  refusePublicSandbox(e)
+  requireGrievanceOfficer(present)
 
   return {
     production: e.NODE_ENV === 'production',
@@ -176,12 +65,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     delhivery: e.DELHIVERY_TOKEN
       ? { token: e.DELHIVERY_TOKEN, apiUrl: withoutEnd(e.DELHIVERY_API_URL) }
       : undefined,
-    /** For how many minutes after an order is made its printing cannot begin, for a change of mind. */
-    cancelMinutes: e.CANCEL_MINUTES,
-    /** `max` in rupees, as the setting has it. */
-    cash: { enabled: e.CASH_ENABLED, max: e.CASH_MAX ?? null, advance: 0 },
-    newOrderMail: e.NEW_ORDER_MAIL,
-    announcement: e.ANNOUNCEMENT,
     delhiveryWebhookSecret: e.DELHIVERY_WEBHOOK_SECRET,
     delhiveryPickupLocation: e.DELHIVERY_PICKUP_LOCATION,
     /** Without a bucket pictures are files under `dataDir`. */
@@ -213,18 +96,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandboxPublic: e.SANDBOX === 'public',
     gaMeasurementId: e.GA_MEASUREMENT_ID,
     logLevel: e.LOG_LEVEL,
-    /** What is not set a shop with the sample has of that, and every other leaves out. */
-    store: {
-      name: e.STORE_NAME,
-      email: e.STORE_EMAIL,
-      phone: e.STORE_PHONE,
-      address: e.STORE_ADDRESS,
-      legalName: e.STORE_LEGAL_NAME,
-      grievanceOfficer: e.STORE_GRIEVANCE_OFFICER,
-      grievanceContact: e.STORE_GRIEVANCE_CONTACT,
-      instagramUrl: e.STORE_INSTAGRAM_URL,
-      whatsappUrl: e.STORE_WHATSAPP_URL,
-    },
+    /** What staff may choose otherwise; what is empty a shop with the sample has of that. */
+    settings,
+    legalName: e.STORE_LEGAL_NAME,
   }
 }
 

@@ -65,7 +65,7 @@ test.each(Object.entries(facts))('%s states its facts of the policy', async (pat
 
 describe('who the shop is comes from its configuration', () => {
   beforeAll(() => {
-    const { legalName, address, ...store } = readConfig({
+    const { legalName, settings } = readConfig({
       NODE_ENV: 'test',
       STORE_NAME: 'Mitti',
       STORE_LEGAL_NAME: 'Mitti Gifts LLP',
@@ -76,7 +76,8 @@ describe('who the shop is comes from its configuration', () => {
       STORE_ADDRESS: '7 Kumharwada, Pune 411001',
       STORE_INSTAGRAM_URL: 'https://www.instagram.com/mitti.gifts',
       STORE_WHATSAPP_URL: 'https://wa.me/919123456789',
-    }).store
+    })
+    const { address, ...store } = settings.particulars
     Object.assign(services.shop, store)
     Object.assign(seller, { legalName, address })
     shop.cache.apply(null)

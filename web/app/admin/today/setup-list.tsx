@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide'
 import { useState } from 'react'
 import type { Setup, SetupStep } from '@tohfa/contract/backoffice/setup'
-import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-form'
+import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-table'
 import { call } from '#platform/api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

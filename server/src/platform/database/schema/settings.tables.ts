@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
-import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-form'
+import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-table'
 import { instant, shopNow } from './columns.ts'
 import { orders } from './order.tables.ts'
 

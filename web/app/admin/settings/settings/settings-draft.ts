@@ -1,6 +1,6 @@
 import { latinDigits } from '@tohfa/contract/shared/identifiers'
 import { trimBlank } from '@tohfa/print-engine/text/blank'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { call } from '#platform/api/api-client.ts'
 import type { SettingField } from './settings-fields.ts'
 

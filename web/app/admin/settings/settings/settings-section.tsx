@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SettingSection } from '@tohfa/contract/backoffice/settings/setting-kinds'
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { SettingInput } from './setting-field.tsx'
-import { type SectionName, type SettingField, settingSections } from './settings-fields.ts'
+import { fieldsOf } from './settings-fields.ts'
 import { draftOf, isSame, saveSettings } from './settings-draft.ts'
 import { sectionTexts, settingsTexts as texts } from './settings.texts.ts'
 
@@ -14,11 +15,11 @@ export function SettingsSection({
   settings,
   onDirty,
 }: {
-  name: SectionName
+  name: SettingSection
   settings: ShopSettings
-  onDirty: (name: SectionName, isDirty: boolean) => void
+  onDirty: (name: SettingSection, isDirty: boolean) => void
 }) {
-  const fields: readonly SettingField[] = settingSections[name]
+  const fields = useMemo(() => fieldsOf(name), [name])
   const { heading, sentence } = sectionTexts[name]
   const [saved, setSaved] = useState(() => draftOf(settings, fields))
   const [draft, setDraft] = useState(saved)

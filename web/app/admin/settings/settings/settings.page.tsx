@@ -1,4 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
+import {
+  type SettingSection,
+  settingSections,
+} from '@tohfa/contract/backoffice/settings/setting-kinds'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
@@ -6,7 +10,6 @@ import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { NotRead } from '#admin/frame/not-read.tsx'
 import type { Route } from './+types/settings.page'
-import { type SectionName, settingSections } from './settings-fields.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsTexts as texts } from './settings.texts.ts'
 
@@ -16,10 +19,10 @@ export const clientLoader = adminLoader(({ signal }) => call('GET /admin/setting
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const settings = latest?.success ? latest.data : null
-  const [dirty, setDirty] = useState<readonly SectionName[]>([])
+  const [dirty, setDirty] = useState<readonly SettingSection[]>([])
   const isDone = useRef(false)
   const note = useCallback(
-    (name: SectionName, isDirty: boolean) =>
+    (name: SettingSection, isDirty: boolean) =>
       setDirty((before) =>
         before.includes(name) === isDirty
           ? before
@@ -46,7 +49,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       )}
       {settings && (
         <div className="flex flex-col gap-10">
-          {(Object.keys(settingSections) as SectionName[]).map((name) => (
+          {settingSections.map((name) => (
             <SettingsSection key={name} name={name} settings={settings} onDirty={note} />
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { typeLabel } from '#catalog/products/product-types.texts.ts'
 import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 import { blankIds } from '@tohfa/print-engine/scene/blanks'
+import type { LabelledSetting } from '@tohfa/contract/backoffice/settings/settings-table'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 
 export const settingsTexts = {
@@ -61,7 +62,7 @@ export const sectionTexts = {
 } as const
 
 /** What a setting is called, by its path. */
-export const fieldNames: Record<string, string> = {
+export const fieldNames: Record<LabelledSetting, string> & Record<string, string> = {
   announcement: 'Line in English',
   announcementHi: 'Line in Hindi',
   newOrderMail: 'How often',

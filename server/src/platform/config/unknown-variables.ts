@@ -1,4 +1,4 @@
-import { settingNames } from './config.ts'
+import { variableNames } from './environment.ts'
 import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 
 /** What begins like this was meant for the shop. */
@@ -8,12 +8,12 @@ const ours =
 const shortest = 5
 
 /** A sentence for each variable that looks like a setting of the shop and is none. */
-export function unknownSettings(env: Record<string, string | undefined>): string[] {
-  const known = new Set<string>(settingNames)
+export function unknownVariables(env: Record<string, string | undefined>): string[] {
+  const known = new Set<string>(variableNames)
   return Object.keys(env)
     .filter((name) => env[name]?.trim() && !known.has(name))
     .flatMap((name) => {
-      const meant = settingNames.find((setting) => resembles(name, setting))
+      const meant = variableNames.find((setting) => resembles(name, setting))
       if (meant) return `${name} is no setting of the shop and does nothing: is it ${meant}?`
       return ours.test(name) ? `${name} is no setting of the shop and does nothing.` : []
     })

@@ -11,7 +11,7 @@ export function isLiveKey(keyId: string | undefined): boolean {
   return keyId?.startsWith('rzp_live_') ?? false
 }
 
-export type SecretSettings = {
+export type SecretVariables = {
   TOKEN_SECRET?: string | undefined
   TOKEN_SECRET_PREVIOUS?: string | undefined
   ADMIN_PASSWORD?: string | undefined
@@ -30,7 +30,7 @@ export type SecretSettings = {
  *
  * @throws StartError whose sentence names the variable, never its value
  */
-export function checkSecrets(e: SecretSettings): void {
+export function refuseWeakSecrets(e: SecretVariables): void {
   if (e.TOKEN_SECRET_PREVIOUS && !e.TOKEN_SECRET)
     throw new StartError('TOKEN_SECRET must be set when TOKEN_SECRET_PREVIOUS is set.')
   if (e.TOKEN_SECRET && e.TOKEN_SECRET === e.TOKEN_SECRET_PREVIOUS)
@@ -56,7 +56,7 @@ function requireLength(name: string, value: string | undefined, least: number): 
     throw new StartError(`${name} must have at least ${least} characters.`)
 }
 
-function refuseMixedWorlds(e: SecretSettings, live: boolean): void {
+function refuseMixedWorlds(e: SecretVariables, live: boolean): void {
   const staging = new URL(e.DELHIVERY_API_URL).hostname.startsWith('staging')
   if (live && !e.DELHIVERY_TOKEN)
     throw new StartError(

@@ -1,7 +1,7 @@
 import { StartError } from '@tohfa/embedded-db/start-error'
-import { isLiveKey } from './config.secrets.ts'
+import { isLiveKey } from './secrets.ts'
 
-type OfficerSettings = { [name in Name]?: string | undefined }
+type OfficerVariables = { [name in Name]?: string | undefined }
 type Name =
   | 'RAZORPAY_KEY_ID'
   | 'STORE_GRIEVANCE_OFFICER'
@@ -9,7 +9,7 @@ type Name =
   | 'STORE_EMAIL'
 
 /** Whether somebody is named with their designation. */
-export function namesOfficer(officer: string | undefined): boolean {
+export function namesGrievanceOfficer(officer: string | undefined): boolean {
   const [name, designation] = (officer ?? '').split(',')
   return Boolean(name?.trim() && designation?.trim())
 }
@@ -19,9 +19,9 @@ export function namesOfficer(officer: string | undefined): boolean {
  * and 4(5)) and its settings lack: the grievance officer's name, designation and contact. Undefined
  * when nothing is missing.
  */
-export function missingOfficer(e: OfficerSettings): string | undefined {
+export function missingGrievanceOfficer(e: OfficerVariables): string | undefined {
   if (!isLiveKey(e.RAZORPAY_KEY_ID)) return undefined
-  if (!namesOfficer(e.STORE_GRIEVANCE_OFFICER))
+  if (!namesGrievanceOfficer(e.STORE_GRIEVANCE_OFFICER))
     return 'RAZORPAY_KEY_ID is live, so STORE_GRIEVANCE_OFFICER must name who hears complaints with their designation, such as "Asha Rao, Head of Care".'
   if (!e.STORE_GRIEVANCE_CONTACT?.trim() && !e.STORE_EMAIL?.trim())
     return 'RAZORPAY_KEY_ID is live, so STORE_GRIEVANCE_CONTACT (or STORE_EMAIL) must say how the grievance officer is reached.'
@@ -29,7 +29,7 @@ export function missingOfficer(e: OfficerSettings): string | undefined {
 }
 
 /** @throws StartError whose sentence names what is missing */
-export function requireOfficer(e: OfficerSettings): void {
-  const missing = missingOfficer(e)
+export function requireGrievanceOfficer(e: OfficerVariables): void {
+  const missing = missingGrievanceOfficer(e)
   if (missing) throw new StartError(missing)
 }

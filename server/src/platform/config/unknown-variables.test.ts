@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { bareEnv } from '#testing/bare-env.ts'
-import { settingNames } from './config.ts'
-import { unknownSettings } from './config.unknown.ts'
+import { variableNames } from './environment.ts'
+import { unknownVariables } from './unknown-variables.ts'
 
 test.each([
   ['RAZORPAY_KEYID', 'RAZORPAY_KEY_ID'],
@@ -13,13 +13,13 @@ test.each([
   ['DATABASEURL', 'DATABASE_URL'],
   ['port', 'PORT'],
 ])('%s is named, with %s as what is meant', (name, meant) => {
-  expect(unknownSettings({ [name]: 'a secret' })).toEqual([
+  expect(unknownVariables({ [name]: 'a secret' })).toEqual([
     `${name} is no setting of the shop and does nothing: is it ${meant}?`,
   ])
 })
 
 test('a variable that begins like a setting is named too; one without a value is none', () => {
-  expect(unknownSettings({ SMTP_HOST: 'mail.example', DELHIVERY_KEY: ' ' })).toEqual([
+  expect(unknownVariables({ SMTP_HOST: 'mail.example', DELHIVERY_KEY: ' ' })).toEqual([
     'SMTP_HOST is no setting of the shop and does nothing.',
   ])
 })
@@ -29,8 +29,8 @@ test('the shop’s own settings and what else an environment holds are not named
     'PATH HOME HOSTNAME USER SHELL LANG PWD TERM EDITOR MAIL LOGNAME TZ TMPDIR _ CI GITHUB_TOKEN ' +
     'INVOCATION_ID npm_config_cache npm_command NODE_OPTIONS NODE_PATH PGHOST PGPORT AWS_REGION ' +
     'REDIS_PORT KUBERNETES_PORT OTEL_RESOURCE_ATTRIBUTES TEST_DATABASE_URL HTTP_PROXY NO_PROXY'
-  const names = [...settingNames, ...others.split(' ')]
-  expect(unknownSettings(Object.fromEntries(names.map((name) => [name, 'set'])))).toEqual([])
+  const names = [...variableNames, ...others.split(' ')]
+  expect(unknownVariables(Object.fromEntries(names.map((name) => [name, 'set'])))).toEqual([])
 })
 
 test('a start that is refused has named them before, and tells no value', async () => {

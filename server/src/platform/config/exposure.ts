@@ -2,7 +2,7 @@ import { isLoopback } from '#platform/http/proxy/loopback.ts'
 import { trustedProxies } from '#platform/http/proxy/trust-proxy.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
 
-export type DoorSettings = {
+export type ExposureVariables = {
   HOST: string
   PUBLIC_URL?: string | undefined
   TRUST_PROXY?: string | undefined
@@ -19,8 +19,8 @@ export type DoorSettings = {
  *
  * @throws StartError whose sentence names the variables
  */
-export function checkDoors(e: DoorSettings): void {
-  const open = openDoor(e)
+export function refusePublicSandbox(e: ExposureVariables): void {
+  const open = exposureOf(e)
   if (!open) return
   if (e.RATE_LIMITS === 'off')
     throw new StartError(`RATE_LIMITS=off is for load tests on loopback, and ${open}.`)
@@ -34,7 +34,7 @@ export function checkDoors(e: DoorSettings): void {
 }
 
 /** How others than this machine's own programs reach the shop; undefined when they cannot. */
-function openDoor({ HOST, PUBLIC_URL, TRUST_PROXY }: DoorSettings): string | undefined {
+function exposureOf({ HOST, PUBLIC_URL, TRUST_PROXY }: ExposureVariables): string | undefined {
   if (!isLoopback(HOST)) return `HOST ${HOST} can be reached from outside`
   if (trustedProxies(TRUST_PROXY) !== false)
     return `TRUST_PROXY ${TRUST_PROXY} lets others in through a proxy`

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import type { StaffRole } from '#accounts/staff-roles.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+import { texts } from '#i18n/texts.ts'
+import { optionalAmount } from '#shared/amount-field.ts'
+import { absentOr, oneOf } from '#shared/fields.ts'
+import { oneLine } from '@tohfa/print-engine/text/lines'
+import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
+
+/** The sections of the staff's page, in its order. */
+export const settingSections = [
+  'announcement',
+  'newOrders',
+  'cancelling',
+  'cash',
+  'promise',
+  'press',
+  'paper',
+  'particulars',
+  'setup',
+] as const
+export type SettingSection = (typeof settingSections)[number]
+
+type Place = {
+  /** What the document of the API says of it. */
+  about?: string
+  /** Where staff set it; the page shows no setting without one. */
+  section?: SettingSection
+  /** Who of the staff may change it, where that is not everybody who may change settings. */
+  roles?: readonly StaffRole[]
+}
+
+/** What is said of a setting besides how it is typed. */
+type Row<Value> = Place & {
+  /** The variable that has its value until staff choose one. */
+  env?: string
+  /** Its value where neither has one. */
+  first?: Value
+  /** Sorts the page's fields where it shows them in another order than the API. */
+  order?: number
+  /** False: kept, and not on the page. */
+  shown?: false
+}
+
+/** One setting: how it is typed, what it may be, and where its first value comes from. */
+export type Setting<Value = unknown> = Row<Value> & {
+  first: Value
+  kind: 'text' | 'number' | 'amount' | 'switch' | 'choice' | 'days'
+  /** What staff may make of it. */
+  rule: z.core.$ZodType
+  most?: number
+  least?: number
+  /** What a text says, and whether its variable is held to `most`. */
+  format?: 'email' | 'link' | 'bounded'
+  unit?: string
+  choices?: readonly string[]
+  /** The names for each of which there is one such value. */
+  each?: readonly string[]
+}
+
+/** Settings that lie together under one name. */
+export type SettingGroup<Rows = Record<string, Setting>> = Place & { of: Rows }
+
+export type SettingEntries = Readonly<Record<string, Setting | SettingGroup>>
+
+/** A part of the settings of which what is left out stays as it is. */
+export const part = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.optional(z.partial(z.object(shape, rules.mustBeObject)))
+
+type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>
+
+/** One line; empty where it need not be filled. */
+export function text(
+  most: number,
+  {
+    required = false,
+    checks = [],
+    ...row
+  }: Row<string> & Pick<Setting, 'format'> & { required?: boolean; checks?: Check[] } = {},
+): Setting<string> {
+  const rule = z.string(ruleTexts.notValid).check(
+    z.overwrite((value) => oneLine(value).replaceAll(/\s+/g, ' ')),
+    z.maxLength(most, ruleTexts.tooLong(most)),
+    ...(required ? [z.minLength(1, texts.required)] : []),
+    ...checks,
+  )
+  return { kind: 'text', rule, most, first: '', ...row }
+}
+
+/** A whole number. */
+export function whole(
+  least: number,
+  most: number,
+  wrong: string,
+  row: Row<number> & Pick<Setting, 'unit'> = {},
+): Setting<number> {
+  const rule = z
+    .number(wrong)
+    .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, wrong))
+  return { kind: 'number', rule, least, most, first: 0, ...row }
+}
+
+/** Rupees, or none. */
+export const amount = (wrong: string, row: Row<number | null> = {}): Setting<number | null> => ({
+  kind: 'amount',
+  rule: optionalAmount(wrong),
+  first: null,
+  ...row,
+})
+
+export const onOrOff = (row: Row<boolean> = {}): Setting<boolean> => ({
+  kind: 'switch',
+  rule: z.boolean(rules.onOrOff),
+  first: false,
+  ...row,
+})
+
+export const choice = <const Words extends readonly [string, ...string[]]>(
+  choices: Words,
+  wrong: string,
+  row: Row<Words[number]> & { first: Words[number] },
+): Setting<Words[number]> => ({ kind: 'choice', rule: oneOf(choices, wrong), choices, ...row })
+
+const isDay = (value: string) => z.safeParse(z.iso.date(), value).success
+
+/** Days, at most so many, each once. */
+export function days(most: number, wrong: string, row: Row<string[]> = {}): Setting<string[]> {
+  const rule = z.array(z.string(wrong), absentOr(texts.required, ruleTexts.mustBeList)).check(
+    z.maxLength(most, wrong),
+    z.refine((all) => all.every(isDay), wrong),
+    z.overwrite((all) => [...new Set(all)].sort()),
+  )
+  return { kind: 'days', rule, first: [], ...row }
+}
+
+const valueOfEach = <Names extends readonly string[], Value>(names: Names, value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Names[number], Value>
+
+/** One such value for each of the names. */
+export const each = <const Names extends readonly string[], Value>(
+  names: Names,
+  one: Setting<Value>,
+): Setting<Record<Names[number], Value>> & { each: Names } => ({
+  ...one,
+  first: valueOfEach(names, one.first),
+  rule: part(valueOfEach(names, one.rule)),
+  each: names,
+})
+
+export const group = <Rows extends Record<string, Setting>>(
+  place: Place,
+  of: Rows,
+): SettingGroup<Rows> => ({ ...place, of })

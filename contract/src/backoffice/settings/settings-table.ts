@@ -1,0 +1,212 @@
+import * as z from 'zod/mini'
+import { productTypeSlugs } from '#catalog/product-type-labels.ts'
+import { texts } from '#i18n/texts.ts'
+import { latinDigits, withoutMarks } from '#shared/identifiers.ts'
+import { blankIds } from '@tohfa/print-engine/scene/blanks'
+import { printable } from '@tohfa/print-engine/text/printable'
+import {
+  amount,
+  choice,
+  days,
+  each,
+  group,
+  onOrOff,
+  type Setting,
+  type SettingEntries,
+  type SettingGroup,
+  text,
+  whole,
+} from './setting-kinds.ts'
+import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
+
+const owners = ['owner'] as const
+
+const isEmail = (value: string) => z.safeParse(z.email(), value).success
+/** As the environment takes it: longer endings than those of a shopper's. */
+const email = z.refine<string>((value) => value === '' || isEmail(value), texts.emailInvalid)
+const link = z.refine<string>(
+  (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
+  rules.secureLink,
+)
+const phone = z.refine<string>((value) => {
+  const digits = value.replaceAll(/\D/g, '').length
+  return value === '' || (/^[+\d ().-]+$/.test(value) && digits >= 7 && digits <= 15)
+}, rules.storePhone)
+
+/**
+ * Every setting of the shop, each in one row: the answer and the form of `/admin/settings`, the staff's
+ * page, the environment's variables, the first value and who may change it all follow from here. Its
+ * label is in `settings.texts.ts` of the page.
+ */
+const table = {
+  particulars: group(
+    {
+      about: 'The shop as pages and mails name it; who sells in law is `/admin/seller`',
+      section: 'particulars',
+      roles: owners,
+    },
+    {
+      name: text(80, {
+        env: 'STORE_NAME',
+        first: 'Tohfa',
+        required: true,
+        checks: [printable, z.refine((value) => !/[<>"]/.test(value), rules.storeName)],
+      }),
+      // Where a seller is set, that one's address counts.
+      address: text(300, {
+        env: 'STORE_ADDRESS',
+        about:
+          'In mails and on pages, until a seller is set: then its address stands there. Empty, as phone, e-mail and links: left out',
+        checks: [printable],
+      }),
+      phone: text(30, {
+        env: 'STORE_PHONE',
+        required: true,
+        checks: [z.overwrite((value) => latinDigits(withoutMarks(value))), phone],
+      }),
+      email: text(254, {
+        env: 'STORE_EMAIL',
+        format: 'email',
+        about: 'Where messages and mails for the shop go; empty: to its first owner',
+        required: true,
+        checks: [email],
+      }),
+      instagramUrl: text(200, {
+        env: 'STORE_INSTAGRAM_URL',
+        format: 'link',
+        checks: [link],
+        order: 1,
+      }),
+      whatsappUrl: text(200, {
+        env: 'STORE_WHATSAPP_URL',
+        format: 'link',
+        checks: [link],
+        order: 1,
+      }),
+      grievanceOfficer: text(120, {
+        env: 'STORE_GRIEVANCE_OFFICER',
+        about: 'By name and designation; empty: none is named',
+      }),
+      grievanceContact: text(200, {
+        env: 'STORE_GRIEVANCE_CONTACT',
+        about: 'Empty: the shop’s e-mail',
+      }),
+    },
+  ),
+  cash: group(
+    { section: 'cash', roles: owners },
+    {
+      enabled: onOrOff({ env: 'CASH_ENABLED', first: true }),
+      max: amount(rules.cashMax, {
+        env: 'CASH_MAX',
+        about: 'The most of a cash order, in rupees; null: no limit',
+      }),
+      advance: whole(0, 100, rules.percent, {
+        about: 'In percent of a cash order; kept, and not yet asked of anybody',
+        shown: false,
+      }),
+    },
+  ),
+  cancelMinutes: whole(0, 10_080, rules.cancelMinutes, {
+    env: 'CANCEL_MINUTES',
+    unit: 'minutes',
+    about: 'For how long after an order is made it is neither printed nor sent',
+    section: 'cancelling',
+  }),
+  /** How the shop hears of new orders: a mail for each, one an hour that lists them, or none. */
+  newOrderMail: choice(['each', 'hourly', 'off'], rules.newOrderMail, {
+    env: 'NEW_ORDER_MAIL',
+    first: 'off',
+    about: 'To the shop’s e-mail',
+    section: 'newOrders',
+  }),
+  promise: group(
+    { about: 'Working days; Sundays and holidays are none', section: 'promise' },
+    {
+      cutoffHour: whole(0, 24, rules.cutoffHour, {
+        first: 24,
+        about: 'From this hour in India an order counts for the next day',
+      }),
+      productionDays: each(productTypeSlugs, whole(0, 60, rules.productionDays, { first: 1 })),
+      holidays: days(200, rules.holidays),
+      buffer: whole(0, 30, rules.buffer, {
+        about: 'In days; kept, and not yet added to any date',
+        shown: false,
+      }),
+    },
+  ),
+  press: group(
+    { about: 'How the press takes what is printed', section: 'press' },
+    {
+      mirrored: each(
+        blankIds,
+        onOrOff({
+          about: 'Which blanks lie mirrored on sheets, and have mirrored files beside their own',
+        }),
+      ),
+    },
+  ),
+  paper: group(
+    { about: 'How papers are printed', section: 'paper' },
+    { shareSheets: onOrOff({ about: 'Small packing slips stand on a sheet together' }) },
+  ),
+  setup: group(
+    { about: 'How far the shop is set up, as far as only people know', section: 'setup' },
+    {
+      shown: onOrOff({ first: true, about: 'Today lists to owners what is not set yet' }),
+      textsRead: onOrOff({ about: 'Somebody has read the pages for reading', shown: false }),
+    },
+  ),
+  announcement: text(200, {
+    env: 'ANNOUNCEMENT',
+    format: 'bounded',
+    about: 'The line at the top of every public page; empty: none',
+    section: 'announcement',
+  }),
+  announcementHi: text(200, {
+    about: 'The same in Hindi; empty: the other one',
+    section: 'announcement',
+  }),
+}
+
+type Table = typeof table
+type ValueOf<Entry> =
+  Entry extends SettingGroup<infer Rows>
+    ? { [Name in keyof Rows]: ValueOf<Rows[Name]> }
+    : Entry extends { first: infer Value }
+      ? Value
+      : never
+type PartOf<Entry> =
+  Entry extends SettingGroup<infer Rows>
+    ? { [Name in keyof Rows]?: PartOf<Rows[Name]> | undefined }
+    : Entry extends { each: readonly string[]; first: infer Values }
+      ? { [Name in keyof Values]?: Values[Name] | undefined }
+      : ValueOf<Entry>
+
+/** What staff can set of the shop, whole: what they did not change is as the environment has it. */
+export type ShopSettings = { [Key in keyof Table]: ValueOf<Table[Key]> }
+/** What staff change of the settings: what is left out stays, in whatever depth. */
+export type SettingsForm = { [Key in keyof Table]?: PartOf<Table[Key]> | undefined }
+/** The path of a setting, such as `cash.max`, which has a label of its own. */
+export type LabelledSetting = {
+  [Key in keyof Table]: Table[Key] extends SettingGroup<infer Rows> ? `${Key}.${Single<Rows>}` : Key
+}[keyof Table]
+type Single<Rows> = {
+  [Name in keyof Rows & string]: Rows[Name] extends { each: readonly string[] } ? never : Name
+}[keyof Rows & string]
+
+export const settingsTable: SettingEntries = table
+
+/** Every setting with its path, and with what its group says for it. */
+export const settingRows: readonly (Setting & { path: string })[] = Object.entries(
+  settingsTable,
+).flatMap(([key, entry]) =>
+  'of' in entry
+    ? Object.entries(entry.of).map(([name, row]) => ({
+        ...(entry.section && { section: entry.section }),
+        ...(entry.roles && { roles: entry.roles }),
+        ...row,
+        path: `${key}.${name}`,
+      }))
+    : [{ ...entry, path: key }],
+)
