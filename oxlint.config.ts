@@ -24,8 +24,8 @@ const serverFloors = [
     'platform/limits',
     'platform/outgoing',
   ],
-  ['platform/mail', 'platform/media', 'platform/web-pages'],
-  ['sandbox', 'fulfilment/carriers', 'payments/providers', 'backoffice/visits'],
+  ['platform/mail', 'platform/media', 'platform/simulator', 'platform/web-pages'],
+  ['fulfilment/carriers', 'payments/providers', 'backoffice/visits'],
   ['backoffice/staff-log'],
   ['backoffice/cms-pages', 'backoffice/settings'],
   ['tax/seller'],
@@ -102,8 +102,12 @@ const embeddedDb: Pattern = {
   message: 'The embedded database knows nothing of the shop.',
 }
 const contract: Pattern = {
-  regex: '^node:|@tohfa/(embedded-db|server|web)',
+  regex: '^node:|@tohfa/(embedded-db|server|simulator|web)',
   message: 'The contract imports only the print engine and runs everywhere.',
+}
+const simulator: Pattern = {
+  regex: '^@tohfa/(embedded-db|server|web)|^(drizzle-orm|pg)($|/)',
+  message: 'The simulator is handed what it needs of the shop (simulator-deps.ts).',
 }
 const noPages: Pattern = {
   regex: '^@tohfa/web',
@@ -230,6 +234,7 @@ export default {
     { files: ['print-engine/src/**/*.ts'], rules: only(engine, noClimbing) },
     { files: ['contract/src/**/*.ts'], rules: only(contract, noClimbing) },
     { files: ['embedded-db/src/**/*.ts'], rules: only(embeddedDb, noClimbing) },
+    { files: ['simulator/src/**/*.ts'], rules: only(simulator, noClimbing) },
     ...serverFloors.flatMap(serverFloor),
     { files: knowsDriver, rules: { 'no-restricted-imports': 'off' } },
     {
@@ -237,7 +242,7 @@ export default {
       rules: { 'no-restricted-imports': 'off' },
     },
     {
-      files: ['{embedded-db/src,server/src,torture,bench,e2e}/**'],
+      files: ['{embedded-db/src,server/src,simulator/src,torture,bench,e2e}/**'],
       rules: { 'no-restricted-properties': noPipe },
     },
     ...webFloors.flatMap(webFloor),

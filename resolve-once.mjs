@@ -8,10 +8,10 @@
 import { registerHooks } from 'node:module'
 
 const found = new Map()
-const packages = /^(?:drizzle-orm|@tohfa\/(?:contract|embedded-db|print-engine))(?:\/|$)/
+const packages = /^(?:drizzle-orm|@tohfa\/(?:contract|embedded-db|print-engine|simulator))(?:\/|$)/
 const byPlace = /^(?:\.\.?\/|#).*\.(?:ts|js)$/
 /** Where the `#` of a package begins: the one line of `imports` in its package.json. */
-const ownRoot = /^.*\/(?:server|contract|embedded-db|print-engine)\/src\//
+const ownRoot = /^.*\/(?:server|contract|embedded-db|print-engine|simulator)\/src\//
 
 registerHooks({
   resolve(specifier, context, next) {

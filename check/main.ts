@@ -62,7 +62,8 @@ function projectsOf(paths: readonly string[]): string[] {
   const users: Record<string, string[]> = {
     'print-engine': ['contract', 'server', 'web', 'drawings', 'e2e'],
     'embedded-db': ['server', '.'],
-    contract: ['server', 'web', 'drawings', 'e2e'],
+    simulator: ['server'],
+    contract: ['server', 'simulator', 'web', 'drawings', 'e2e'],
     server: ['e2e', '.'],
     web: ['e2e'],
   }

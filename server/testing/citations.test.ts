@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const rooms =
-  'contract,embedded-db,print-engine,server,web,e2e,engines,bench,torture,fuzz,drawings,deploy,check'
+  'contract,embedded-db,print-engine,server,simulator,web,e2e,engines,bench,torture,fuzz,drawings,deploy,check'
 /** What paths in a document begin at. */
 const places = [
   '.',
@@ -15,6 +15,7 @@ const places = [
   'embedded-db/src',
   'print-engine/src',
   'print-engine',
+  'simulator/src',
 ]
 
 const docs = globSync(['*.md', 'docs/**/*.md'], { cwd: root })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const product = globSync(
-  '{server/src,contract/src,embedded-db/src,print-engine/src,web/app}/**/*.{ts,tsx}',
+  '{server/src,contract/src,embedded-db/src,print-engine/src,simulator/src,web/app}/**/*.{ts,tsx}',
   {
     cwd: root,
     exclude: (path) => /node_modules|\.test\.|\.fixture\.|server\/src\/testing/.test(path),

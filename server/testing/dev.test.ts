@@ -25,6 +25,7 @@ const parts = [
   'embedded-db',
   'print-engine',
   'server',
+  'simulator',
   'web',
   'start.mjs',
   'dev.mjs',
@@ -67,7 +68,7 @@ function copyProject(): string {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!name.startsWith('.') && name !== '@tohfa')
       symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name))
-  for (const name of ['contract', 'embedded-db', 'print-engine', 'server', 'web'])
+  for (const name of ['contract', 'embedded-db', 'print-engine', 'server', 'simulator', 'web'])
     symlinkSync(join(home, name), join(home, 'node_modules/@tohfa', name))
   return home
 }

@@ -15,6 +15,7 @@ const pages = 'The server reaches the pages only as the built bundle.'
 const climbing = 'A file of another folder is named from the root: #room/file.ts.'
 const engine = 'The print engine imports nothing of the shop and runs everywhere.'
 const embeddedDb = 'The embedded database knows nothing of the shop.'
+const simulator = 'The simulator is handed what it needs of the shop (simulator-deps.ts).'
 const contract = 'The contract imports only the print engine and runs everywhere.'
 
 /** A file, what it imports, and why the linter refuses that; null where it does not. */
@@ -39,7 +40,8 @@ const imports: [file: string, from: string, refused: string | null][] = [
     '#catalog/products/import-export/import-products.service.ts',
     null,
   ],
-  ['server/src/sandbox/razorpay/a.ts', '#sandbox/pages/page.ts', null],
+  ['server/src/payments/providers/razorpay/a.ts', '#payments/providers/calls.ts', null],
+  ['server/src/platform/simulator/a.ts', '@tohfa/simulator/simulator.routes', null],
   ['server/src/orders/order/cart/c.ts', 'drizzle-orm', sql],
   ['server/src/orders/order/cart/d.ts', '#platform/database/schema/cart.tables.ts', sql],
   ['server/src/payments/payment/settle/a.ts', 'drizzle-orm/pg-core', sql],
@@ -57,6 +59,11 @@ const imports: [file: string, from: string, refused: string | null][] = [
   ['embedded-db/src/a.ts', 'node:fs', null],
   ['embedded-db/src/b.ts', '@tohfa/contract/shared/money', embeddedDb],
   ['embedded-db/src/c.ts', '../../server/src/platform/config/config.ts', climbing],
+  ['simulator/src/razorpay/a.ts', '#pages/page.ts', null],
+  ['simulator/src/a.ts', '@tohfa/contract/shared/money', null],
+  ['simulator/src/b.ts', '@tohfa/server/ids', simulator],
+  ['simulator/src/c.ts', 'drizzle-orm', simulator],
+  ['simulator/src/d.ts', '../../server/src/platform/config/config.ts', climbing],
   ['contract/src/a.ts', 'node:fs', contract],
   ['contract/src/c.ts', '@tohfa/print-engine/scene/scene', null],
   ['contract/src/b.ts', '../../server/src/http/ids.ts', climbing],

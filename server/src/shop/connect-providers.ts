@@ -3,8 +3,16 @@ import type { Config } from '#platform/config/config.ts'
 import { type Delays, productDelays } from '#platform/config/delays.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { createRazorpay, type Razorpay } from '#payments/providers/razorpay/razorpay.ts'
-import type { SandboxKeys } from '#sandbox/sandbox-deps.ts'
 import { createDelhivery, type Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+
+/** The secrets by which the shop and its providers know each other. */
+export type ProviderKeys = {
+  razorpayKeyId: string
+  razorpayKeySecret: string
+  razorpayWebhookSecret: string
+  delhiveryToken: string
+  delhiveryWebhookSecret: string
+}
 
 export type Providers = {
   razorpay: Razorpay
@@ -13,12 +21,13 @@ export type Providers = {
   delhivery: Delhivery
   /** What the carrier's push must carry. */
   pushSecret: string
-  keys: SandboxKeys
+  /** Those that the simulator goes by, as long as a provider is not configured. */
+  keys: ProviderKeys
 }
 
 /**
  * The payment provider and the carrier: the real ones where keys are configured, else the same
- * adapters pointed at the built-in sandbox. The sandbox's keys follow from the shop's own secret,
+ * adapters pointed at the simulator. The simulator's keys follow from the shop's own secret,
  * so that every process of one shop has the same.
  */
 export function connectProviders(
@@ -29,7 +38,7 @@ export function connectProviders(
 ): Providers {
   const derive = (name: string) => createHmac('sha256', tokenSecret).update(name).digest('hex')
   const webhookSecrets = config.razorpayWebhookSecrets ?? [derive('razorpay webhook')]
-  const keys: SandboxKeys = {
+  const keys: ProviderKeys = {
     razorpayKeyId: `rzp_test_${derive('razorpay key').slice(0, 14)}`,
     razorpayKeySecret: derive('razorpay secret').slice(0, 24),
     razorpayWebhookSecret: webhookSecrets[0] ?? derive('razorpay webhook'),

@@ -46,7 +46,7 @@ import { refundDetailsRoutes } from '#payments/payment/refund-details/refund-det
 import { privacyRoutes } from '#operations/privacy/privacy.routes.ts'
 import { returnPhotoRoutes, returnRoutes } from '#fulfilment/returns/returns.routes.ts'
 import { reviewsRoutes } from '#catalog/reviews/reviews.routes.ts'
-import { sandboxRoutes } from '#sandbox/sandbox.routes.ts'
+import { playProviders } from '#platform/simulator/play-providers.ts'
 import { pageTextRoutes } from '#backoffice/cms-pages/page-texts.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
 import { shippingRoutes } from '#fulfilment/shipping/shipping.routes.ts'
@@ -136,7 +136,7 @@ export async function callRoutes(
     })
 }
 
-/** What stands outside `/v1`: pictures, fonts, figures, the sandbox and, where they are drawn, the pages. */
+/** What stands outside `/v1`: pictures, fonts, figures, the simulator and, where they are drawn, the pages. */
 export async function pageRoutes(
   app: FastifyInstance,
   shop: Features,
@@ -148,7 +148,7 @@ export async function pageRoutes(
   serveFonts(app, limits)
   serveKits(app, limits)
   metricsRoute(app, { db: connection.db, token: config.metricsToken })
-  await sandboxRoutes(app, {
+  await playProviders(app, {
     ...shop,
     storeEmails: () =>
       [config.settings, settings.known()].map(({ particulars }) => particulars.email),

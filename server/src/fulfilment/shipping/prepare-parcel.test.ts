@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
+import { openSandbox, type OpenSandbox } from '#platform/simulator/simulator.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { forgetPerson } from '@tohfa/simulator/forget-person'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { changeEachIn } from '#platform/simulator/records.queries.ts'
 import {
   isCodeOf,
   isEventAbout,
@@ -45,9 +47,6 @@ export async function findPending(tx: Transaction, id: string): Promise<Pending 
     from users u where id = ${id}`)
   return rows[0]
 }
-
-/** Where the sandbox's payments and parcels tell of people: a key of JSON and its text. */
-const sandboxParticulars = String.raw`"(email|contact|name|add|phone|Instructions)": "(?:[^"\\]|\\.)*"`
 
 /** Of a checkout and of an order, whose documents keep it. */
 const noBusiness = sql`buyer_gstin = null, buyer_legal_name = null, buyer_legal_address = null,
@@ -134,16 +133,23 @@ export async function erasePerson(
   )
   await tx.execute(sql`delete from shipment_labels where shipment_id in
     (select id from shipments where order_id in ${orders})`)
-  // The sandbox keeps its records in the shop's database, and so no longer than the shop does.
-  await tx.execute(sql`update sandbox_records
-    set data = regexp_replace(data::text, ${sandboxParticulars}, '"\\1": ""', 'g')::jsonb
-    where kind = 'order' and id in (select provider_order_id from checkouts where user_id = ${id})
-      or kind = 'shipment' and split_part(parent_id, '-R', 1) in
-        (select order_number from orders where user_id = ${id})`)
+  // The simulator keeps its records in the shop's database, and so no longer than the shop does.
+  await forgetPerson(changeEachIn(tx), await findPlayed(tx, id))
   await tx.execute(sql`update users set email = ${instead.email}, name = '', phone = '',
     gender = null, password_hash = null, configured_password_hash = null,
     token_version = token_version + 1, erased_at = shop_now(),
     updated_at = shop_now() where id = ${id}`)
+}
+
+/** What the simulator keeps of a person: what they paid, and parcels to them and back from them. */
+async function findPlayed(tx: Transaction, id: string) {
+  const { rows } = await tx.execute<{ kind: 'order' | 'shipment'; id: string }>(sql`
+    select kind, id from sandbox_records
+    where kind = 'order' and id in (select provider_order_id from checkouts where user_id = ${id})
+      or kind = 'shipment' and split_part(parent_id, '-R', 1) in
+        (select order_number from orders where user_id = ${id})`)
+  const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.id)
+  return { orders: idsOf('order'), shipments: idsOf('shipment') }
 }
 
 /** Forgets the mails that told people of their erasure; by then they left, or never will. */

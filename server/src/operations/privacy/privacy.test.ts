@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '@tohfa/contract/accounts/accounts'
 import type { PersonalData } from '@tohfa/contract/accounts/privacy'
+import type { Shipment } from '@tohfa/simulator/delhivery/shipment'
+import type { Ledger } from '@tohfa/simulator/razorpay/ledger'
 import { home, mailedCode, password, signUp } from '#accounts/accounts.fixture.ts'
 import { runAdminCommand } from '#accounts/admin-command/admin-command.ts'
 import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'
@@ -75,6 +77,21 @@ async function shipAll(person: Person) {
     expect(moved.status).toBe(200)
   }
 }
+/** What the simulator's providers keep of somebody's purchases. */
+async function playedFor({ id }: Person) {
+  const read = async <T>(which: SQL) => {
+    const { rows } = await shop.db.execute<{ data: T }>(
+      sql`select data from sandbox_records where ${which} order by id`,
+    )
+    return rows.map(({ data }) => data)
+  }
+  return {
+    orders: await read<Ledger>(sql`kind = 'order' and id in
+      (select provider_order_id from checkouts where user_id = ${id})`),
+    shipments: await read<Shipment>(sql`kind = 'shipment' and exists
+      (select from orders where user_id = ${id} and starts_with(parent_id, order_number))`),
+  }
+}
 test('every table of the shop is known either to tell of people or not to', async () => {
   const withoutPeople = [
     'banners',
@@ -107,7 +124,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'tax_classes',
   ]
   // Of staff, who are not erased by this path, and theirs alone to read, erased with the buyer; and what
-  // the sandbox's providers keep.
+  // the simulator's providers keep.
   const others = [
     'second_factors',
     'recovery_codes',
@@ -291,6 +308,49 @@ describe('the erasure', () => {
     expect(await tablesThatHold(shop, 'leela.third')).toEqual(['public.mails'])
     for (const email of ['leela.first', 'leela.second', 'leela.wished'])
       expect(await tablesThatHold(shop, email), email).toEqual([])
+  })
+
+  test('takes payer and consignee out of what the simulator keeps of them, and nothing else', async () => {
+    const [ila, other] = [await join('ila@example.com'), await join('meera@example.com')]
+    const address = { ...home, name: 'Ila "Lal\\" Rao', streetAddress: '4 "Rose\\" Lane' }
+    for (const person of [ila, other]) {
+      await buy(person, 'online', address)
+      await shipAll(person)
+    }
+    await shop.db.execute(sql`update sandbox_records
+      set data = jsonb_set(data, '{scans,0,Instructions}', '"Left with \\"Ila\\""')
+      where kind = 'shipment'`)
+    // As many parcels back as take more than one batch.
+    await shop.db.execute(sql`insert into sandbox_records (kind, id, parent_id, data)
+      select kind, id || '-' || n, parent_id || '-R' || n, data
+      from sandbox_records, generate_series(1, 250) n where kind = 'shipment' and parent_id =
+        (select order_number from orders where user_id = ${ila.id})`)
+    await deliverAll(ila)
+    const [hers, others] = [await playedFor(ila), await playedFor(other)]
+    expect(hers.orders).toHaveLength(1)
+    expect(hers.shipments).toHaveLength(251)
+    expect(hers.shipments).toContainEqual(
+      expect.objectContaining({
+        asked: expect.objectContaining({ name: address.name, add: address.streetAddress }),
+      }),
+    )
+
+    expect(await erase(ila)).toMatchObject({ status: 200 })
+    expect(await playedFor(ila)).toEqual({
+      orders: hers.orders.map((ledger) => ({
+        ...ledger,
+        payments: ledger.payments.map((one) => ({
+          ...one,
+          payment: { ...one.payment, email: '', contact: '' },
+        })),
+      })),
+      shipments: hers.shipments.map((shipment) => ({
+        ...shipment,
+        asked: { ...shipment.asked, name: '', add: '', phone: '' },
+        scans: shipment.scans.map((scan) => ({ ...scan, Instructions: '' })),
+      })),
+    })
+    expect(await playedFor(other)).toEqual(others)
   })
 
   test('takes their photos, files and all, and those of nobody else', async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { productDelays } from '#platform/config/delays.ts'
 import { ProviderRefused } from '#platform/outgoing/call-provider.ts'
 import { ProviderAway } from '#platform/http/failures.ts'
-import { openSandbox, type OpenSandbox } from '#sandbox/sandbox.fixture.ts'
+import { openSandbox, type OpenSandbox } from '#platform/simulator/simulator.fixture.ts'
 import { createRazorpay } from './razorpay.ts'
 
 let sandbox: OpenSandbox

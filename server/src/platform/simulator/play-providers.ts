@@ -1,0 +1,62 @@
+import type { Label } from '@tohfa/simulator/delhivery/shipment'
+import type { SimulatorDeps, SimulatorKeys } from '@tohfa/simulator/simulator-deps'
+import { simulatorRoutes } from '@tohfa/simulator/simulator.routes'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#platform/config/config.ts'
+import type { Delays } from '#platform/config/delays.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { namesThisMachine, wasPassedOn } from '#platform/http/proxy/passed-on.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
+import { createPdfThread, type Drawer } from '#platform/pdf/draw-in-thread.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { createOutbox } from './outbox.queries.ts'
+import { createRecordStore } from './records.queries.ts'
+
+const mostMsOfLabel = 30_000
+const drawLabel: Drawer<Label> = createPdfThread(
+  new URL('draw-label.ts', import.meta.url),
+  mostMsOfLabel,
+)
+
+export type PlayedParts = {
+  connection: Connection
+  config: Pick<Config, 'razorpay' | 'delhivery' | 'sandboxPublic'> & {
+    mail: Pick<Config['mail'], 'smtpUrl'>
+  }
+  address: ShopAddress
+  keys: SimulatorKeys
+  delays: Pick<Delays, 'eventMs' | 'scanMs'>
+  /** Where the shop reads its mails, and where it did at first. */
+  storeEmails(): readonly string[]
+}
+
+/**
+ * Has the simulator play the providers that are not configured, on the shop's own database. Without
+ * SANDBOX=public it answers only what this machine asks itself.
+ */
+export async function playProviders(app: FastifyInstance, parts: PlayedParts): Promise<void> {
+  const { config, connection, storeEmails } = parts
+  const deps: SimulatorDeps = {
+    plays: {
+      razorpay: !config.razorpay,
+      delhivery: !config.delhivery,
+      mail: !config.mail.smtpUrl,
+    },
+    keys: parts.keys,
+    records: createRecordStore(connection),
+    outbox: createOutbox(connection.db, config.sandboxPublic ? storeEmails : undefined),
+    drawLabel,
+    now,
+    address: parts.address,
+    isAllowed: (headers) =>
+      config.sandboxPublic || (!wasPassedOn(headers) && namesThisMachine(headers)),
+    delays: parts.delays,
+  }
+  await app.register(async (scope) => {
+    // It is no part of the shop's API document.
+    scope.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, hide: true }
+    })
+    await simulatorRoutes(scope, deps)
+  })
+}

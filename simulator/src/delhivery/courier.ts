@@ -1,0 +1,89 @@
+import { randomWaybill } from '#random-id.ts'
+import type { SimulatorDeps } from '#simulator-deps.ts'
+import type { StoredScan } from './scans.ts'
+import {
+  latestScan,
+  type NewTry,
+  newShipment,
+  refusalOf,
+  type PackageRequest,
+  type Shipment,
+} from './shipment.ts'
+
+/** The carrier's stand-in: parcels and their scans in the simulator's records. */
+export type Courier = ReturnType<typeof createCourier>
+
+export function createCourier({ records, now }: Pick<SimulatorDeps, 'records' | 'now'>) {
+  async function find(waybill: string): Promise<Shipment | undefined> {
+    return (await records.find('shipment', waybill))?.data
+  }
+
+  return {
+    find,
+
+    /**
+     * Books a parcel, or says why not. The same reference twice makes two parcels, as it would at
+     * the carrier; the same waybill twice does not.
+     */
+    async book(
+      asked: PackageRequest,
+      pickup: string,
+    ): Promise<{ waybill: string } | { refusal: string }> {
+      const refusal = refusalOf(asked)
+      if (refusal !== null) return { refusal }
+      const waybill = asked.waybill || randomWaybill()
+      const data = newShipment(waybill, asked, pickup, now())
+      const fresh = await records.insert({
+        kind: 'shipment',
+        id: waybill,
+        parentId: asked.order,
+        data,
+      })
+      return fresh ? { waybill } : { refusal: `Waybill ${waybill} is already used` }
+    },
+
+    byWaybills: async (waybills: readonly string[]): Promise<Shipment[]> =>
+      (await Promise.all(waybills.slice(0, 50).map(find))).filter((found) => found !== undefined),
+
+    byReference: (reference: string): Promise<Shipment[]> =>
+      records.list('shipment', { parentId: reference, limit: 50 }),
+
+    newest: (limit: number): Promise<Shipment[]> => records.list('shipment', { limit }),
+
+    /** The parcel with the scan added; undefined when there is no such parcel. */
+    scan: (waybill: string, scan: StoredScan): Promise<Shipment | undefined> =>
+      records.change('shipment', waybill, (shipment) => ({
+        ...shipment,
+        scans: [...shipment.scans, scan],
+      })),
+
+    askAgain: (waybill: string, newTry: NewTry): Promise<Shipment | undefined> =>
+      records.change('shipment', waybill, (shipment) => ({
+        ...shipment,
+        asked_again: [...(shipment.asked_again ?? []), newTry],
+      })),
+  }
+}
+
+/** Manifested, In Transit and Pending can be called back; a repeated call answers the same (2.7). */
+export function canBeCancelled(shipment: Shipment): boolean {
+  const latest = latestScan(shipment)
+  return (
+    latest?.ScanType === 'UD' &&
+    ['manifested', 'in transit', 'pending', 'not picked'].includes(latest.Scan.toLowerCase())
+  )
+}
+
+/** What a courier could not hand over waits for another try (docs/providers.md 2.10). */
+export function waitsForNewTry(shipment: Shipment): boolean {
+  const latest = latestScan(shipment)
+  return latest?.ScanType === 'UD' && /^EOD-/i.test(latest.StatusCode)
+}
+
+export function isPickedUp(shipment: Shipment): boolean {
+  return shipment.scans.some(({ StatusCode }) => StatusCode === 'X-PPOM')
+}
+
+export function isCancelled(shipment: Shipment): boolean {
+  return latestScan(shipment)?.StatusCode === 'DTUP-210'
+}

@@ -1,0 +1,157 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { applyFaults } from '#faults.ts'
+import { randomWaybill } from '#random-id.ts'
+import type { SimulatorDeps } from '#simulator-deps.ts'
+import { bookingAnswer, lostAnswer, refusalAnswer } from './answers.ts'
+import { collectionRoutes } from './collection.routes.ts'
+import { canBeCancelled, isCancelled, isPickedUp, type Courier } from './courier.ts'
+import { newTryRoutes } from './new-try.routes.ts'
+import { circleOf, takesCash } from './postal-circles.ts'
+import { pushScan } from './push.ts'
+import { scanRequest, storedScan } from './scans.ts'
+import { bookingRequest, tracked, type Shipment } from './shipment.ts'
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter(Boolean))
+const trackingQuery = z.object({ waybill: list, ref_ids: list, verbose: z.string().default('2') })
+const editRequest = z.object({ waybill: z.coerce.string(), cancellation: z.string().optional() })
+
+/** The carrier's API, to the letter of docs/providers.md 2.2 to 2.10, and a way to scan a parcel. */
+export async function delhiveryRoutes(
+  app: FastifyInstance,
+  deps: SimulatorDeps,
+  courier: Courier,
+): Promise<void> {
+  await app.register(formbody)
+  applyFaults(app, deps.records, 'delhivery', (request) => !isOpen(request.url))
+  // By callback, so that whoever leaves before the answer is sent does not get in.
+  app.addHook('onRequest', (request, reply, done) => {
+    const given = request.headers.authorization
+    if (isOpen(request.url) || given === `Token ${deps.keys.delhiveryToken}`) return done()
+    const detail = given ? 'Invalid token.' : 'Authentication credentials were not provided.'
+    void reply.code(401).send({ detail })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/html').send('Not Found'))
+
+  app.get('/c/api/pin-codes/json/', (request) => {
+    const { filter_codes: pin } = z.object({ filter_codes: z.string() }).parse(request.query)
+    const circle = circleOf(pin)
+    return { delivery_codes: circle ? [{ postal_code: postalCode(pin, circle) }] : [] }
+  })
+
+  app.get('/waybill/api/fetch/json/', (_request, reply) =>
+    reply.type('application/json').send(JSON.stringify(randomWaybill())),
+  )
+
+  app.post('/api/cmu/create.json', async (request) => {
+    const booking = readForm(request.body)
+    if (typeof booking === 'string') return refusalAnswer(booking)
+    const [asked] = booking.shipments
+    if (!asked) return refusalAnswer('No shipment in the post')
+    if (request.simulatedFault === 'refuse')
+      return refusalAnswer('The sandbox was told to refuse this', asked)
+    const booked = await courier.book(asked, booking.pickup_location.name)
+    if ('refusal' in booked) return refusalAnswer(booked.refusal, asked)
+    return request.simulatedFault === 'partial'
+      ? lostAnswer(asked)
+      : bookingAnswer(asked, booked.waybill)
+  })
+
+  app.get('/api/v1/packages/json/', async (request) => {
+    const { waybill, ref_ids, verbose } = trackingQuery.parse(request.query)
+    const found: Shipment[] =
+      waybill.length > 0
+        ? await courier.byWaybills(waybill)
+        : (await Promise.all(ref_ids.map(courier.byReference))).flat()
+    if (found.length > 0)
+      return { ShipmentData: found.map((shipment) => tracked(shipment, verbose)) }
+    const Error = 'Data does not exists for provided Waybill(s)'
+    const rmk = `Some error has occurred. Please contact client.support@delhivery.com with error message- ${Error}`
+    return { Success: false, Error, rmk }
+  })
+
+  app.post('/api/p/edit', async (request, reply) => {
+    const asked = editRequest.parse(request.body)
+    const shipment = await courier.find(asked.waybill)
+    if (!shipment || asked.cancellation !== 'true')
+      return { status: false, error: 'Incorrect Waybill/OrderID, please try again' }
+    if (request.simulatedFault === 'refuse' || !canBeCancelled(shipment))
+      return {
+        status: false,
+        error:
+          'Shipment status cannot be changed as shipment is either picked up or already in return flow',
+      }
+    // What was picked up already turns round.
+    const told = isPickedUp(shipment) ? 'RT' : 'Cancelled'
+    const scan = storedScan(scanRequest.parse({ ScanType: told }), deps.now())
+    if (scan && !isCancelled(shipment)) await courier.scan(asked.waybill, scan)
+    const remark = 'Shipment has been cancelled.'
+    const order = shipment.asked.order
+    if (request.headers.accept?.includes('application/json'))
+      return { status: true, waybill: asked.waybill, remark, order_id: order }
+    return reply
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="utf-8"?><root><status>True</status><waybill>${asked.waybill}</waybill><order_id>${order}</order_id><remark>${remark}</remark></root>`,
+      )
+  })
+
+  collectionRoutes(app, deps, courier)
+  newTryRoutes(app, deps, courier)
+
+  // Without authentication: it stands for a hub's scanner.
+  app.post<{ Params: { waybill: string } }>('/shipments/:waybill/scan', async (request, reply) => {
+    const asked = scanRequest.safeParse(request.body)
+    const scan = asked.success ? storedScan(asked.data, deps.now()) : null
+    if (!scan) return reply.code(400).send({ success: false, error: 'The scan is not valid' })
+    const shipment = await courier.scan(request.params.waybill, scan)
+    if (!shipment)
+      return reply.code(404).send({ success: false, error: 'No such waybill or Order Id found' })
+    const pushed = await pushScan(deps, shipment, scan)
+    return { success: true, data: { waybill: shipment.waybill, ScanDetail: scan, pushed } }
+  })
+}
+
+/** What needs no token: a hub's scanner, and the label that a link leads to. */
+function isOpen(url: string): boolean {
+  return /\/shipments\/[^/?]+\/(scan|label)\/?(\?|$)/.test(url)
+}
+
+/** The booking in a `format=json&data=…` form, or the carrier's words for what is wrong with it. */
+function readForm(body: unknown): z.infer<typeof bookingRequest> | string {
+  const form = z.object({ format: z.literal('json'), data: z.string() }).safeParse(body)
+  if (!form.success) return 'format key missing in the post'
+  try {
+    const booking = bookingRequest.safeParse(JSON.parse(form.data.data))
+    if (booking.success) return booking.data
+    return booking.error.issues[0]?.path[0] === 'pickup_location'
+      ? 'ClientWarehouse matching query does not exist.'
+      : 'An internal Error has occurred, Please get in touch with client.support@delhivery.com'
+  } catch {
+    return 'An internal Error has occurred, Please get in touch with client.support@delhivery.com'
+  }
+}
+
+function postalCode(pin: string, circle: { state: string; city: string }) {
+  const cash = takesCash(pin) ? 'Y' : 'N'
+  return {
+    remarks: '',
+    pin: Number(pin),
+    country_code: 'IN',
+    state_code: circle.state,
+    cod: cash,
+    pre_paid: 'Y',
+    pickup: 'Y',
+    cash,
+    repl: 'Y',
+    district: circle.city,
+    is_oda: 'N',
+    max_amount: 0,
+    max_weight: 0,
+    city: circle.city,
+  }
+}

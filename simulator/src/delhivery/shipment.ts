@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { isServed, takesCash } from './postal-circles.ts'
+import { scanRequest, storedScan, type StoredScan } from './scans.ts'
+
+const word = z.string().default('')
+
+/** What the shop asks to have booked (docs/providers.md 2.4); only what the simulator looks at. */
+export const bookingRequest = z.object({
+  shipments: z
+    .array(
+      z.looseObject({
+        name: word,
+        add: word,
+        pin: z.coerce.string().default(''),
+        city: word,
+        state: word,
+        phone: z.coerce.string().default(''),
+        order: z.coerce.string().default(''),
+        payment_mode: word,
+        cod_amount: z.coerce.number().default(0),
+        total_amount: z.coerce.number().default(0),
+        waybill: z.coerce.string().default(''),
+      }),
+    )
+    .min(1),
+  pickup_location: z.object({ name: z.string().min(1) }),
+})
+export type PackageRequest = z.infer<typeof bookingRequest>['shipments'][number]
+
+/** A parcel in the simulator's records. */
+export type Shipment = {
+  waybill: string
+  asked: PackageRequest
+  pickup: string
+  scans: StoredScan[]
+  /** What was asked about a new try, the last one last. */
+  asked_again?: NewTry[]
+}
+
+/** What a parcel's label names. */
+export type Label = Pick<Shipment, 'waybill' | 'asked'>
+
+/** A new try as it was asked for; without a day on the next round. */
+export type NewTry = { act: string; deferred_date?: string | undefined }
+
+/** A parcel just booked: its manifest is uploaded. */
+export function newShipment(
+  waybill: string,
+  asked: PackageRequest,
+  pickup: string,
+  at: Date,
+): Shipment {
+  const manifested = storedScan(scanRequest.parse({ ScanType: 'Manifested' }), at)
+  return { waybill, asked, pickup, scans: manifested ? [manifested] : [] }
+}
+
+/** The parcel without who it is for and where they live; city, state and PIN code stay. */
+export function withoutConsignee(shipment: Shipment): Shipment {
+  return {
+    ...shipment,
+    asked: { ...shipment.asked, name: '', add: '', phone: '' },
+    scans: shipment.scans.map((scan) => ({ ...scan, Instructions: '' })),
+  }
+}
+
+/** Why the carrier would not take a parcel; null when it does. */
+export function refusalOf(asked: PackageRequest): string | null {
+  if (!asked.order || asked.order.length >= 50) return 'Order id is not valid'
+  if (!asked.name || !asked.add || !asked.phone) return 'Consignee name, address and phone required'
+  if (!['Prepaid', 'COD', 'Pickup'].includes(asked.payment_mode)) return 'Payment mode is not valid'
+  if (!isServed(asked.pin)) return `Pincode ${asked.pin} is not serviceable`
+  if (asked.payment_mode === 'COD' && !takesCash(asked.pin))
+    return `Cash on delivery is not available at ${asked.pin}`
+  return null
+}
+
+/** The parcel's latest word by the carrier's clock, whatever the order in which scans came. */
+export function latestScan(shipment: Shipment): StoredScan | undefined {
+  return shipment.scans.toSorted((a, b) => a.StatusDateTime.localeCompare(b.StatusDateTime)).at(-1)
+}
+
+/** A parcel as the tracking call answers it (docs/providers.md 2.5). */
+export function tracked({ waybill, asked, pickup, scans }: Shipment, verbose: string) {
+  const latest = latestScan({ waybill, asked, pickup, scans })
+  const returning = scans.find((scan) => scan.ScanType === 'RT')
+  return {
+    Shipment: {
+      AWB: waybill,
+      CODAmount: asked.payment_mode === 'COD' ? asked.cod_amount : 0,
+      ...(verbose !== '0' && verbose !== '1' && { Consignee: consignee(asked) }),
+      Destination: asked.city,
+      ExpectedDeliveryDate: null,
+      InvoiceAmount: asked.total_amount,
+      OrderType: orderType(asked),
+      PickupLocation: pickup,
+      RTOStartedDate: returning?.StatusDateTime ?? null,
+      ReferenceNo: asked.order,
+      ReverseInTransit: latest?.ScanType === 'RT',
+      ...(verbose !== '0' && { Scans: scans.map((scan) => ({ ScanDetail: scan })) }),
+      SenderName: pickup,
+      Status: {
+        Instructions: latest?.Instructions ?? '',
+        RecievedBy: '',
+        Status: latest?.Scan ?? '',
+        StatusCode: latest?.StatusCode ?? '',
+        StatusDateTime: latest?.StatusDateTime ?? '',
+        StatusLocation: latest?.ScannedLocation ?? '',
+        StatusType: latest?.ScanType ?? '',
+      },
+    },
+  }
+}
+
+/** How the carrier's answers call a way of paying; a reverse pick-up is its own. */
+export function orderType({ payment_mode: mode }: PackageRequest): string {
+  if (mode === 'Pickup') return 'Pickup'
+  return mode === 'COD' ? 'COD' : 'Pre-paid'
+}
+
+function consignee(asked: PackageRequest) {
+  return {
+    Address1: [asked.add],
+    Address2: [],
+    Address3: '',
+    City: asked.city,
+    Country: 'India',
+    Name: asked.name,
+    PinCode: Number(asked.pin),
+    State: asked.state,
+    Telephone1: asked.phone,
+    Telephone2: '',
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { faultModes, type FaultMode } from './fault-modes.ts'
+import type { Records } from './record-store.ts'
+
+const faultyProviders = ['razorpay', 'delhivery'] as const
+export type FaultyProvider = (typeof faultyProviders)[number]
+
+const faultSwitch = z.object({
+  provider: z.enum(faultyProviders),
+  mode: z.enum(faultModes),
+  /** For so many calls; without it until it is switched off. */
+  count: z.number().int().min(1).optional(),
+})
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** `refuse` and `partial` are the provider's own to play. */
+    simulatedFault?: FaultMode
+  }
+}
+
+/** `POST /faults`: switches a provider's fault on or off. */
+export function faultRoutes(app: FastifyInstance, records: Records): void {
+  app.post('/faults', async (request) => {
+    const { provider, mode, count } = faultSwitch.parse(request.body)
+    await records.put('fault', provider, { mode, left: count ?? null })
+    return { success: true, data: { provider, mode, count: count ?? null } }
+  })
+}
+
+/** Puts a provider's switched faults before all of its calls that `suffers` names. */
+export function applyFaults(
+  app: FastifyInstance,
+  records: Records,
+  provider: FaultyProvider,
+  suffers: (request: FastifyRequest) => boolean,
+): void {
+  const hanging = new Set<FastifyRequest['raw']>()
+  // The process could not end while somebody still waits for an answer that never comes.
+  app.addHook('preClose', async () => hanging.forEach((raw) => raw.destroy()))
+  app.addHook('onRequest', async (request, reply) => {
+    if (!suffers(request)) return undefined
+    const mode = await takeFault(records, provider)
+    request.simulatedFault = mode
+    if (mode === 'html502')
+      return reply
+        .code(502)
+        .type('text/html')
+        .send('<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>')
+    if (mode !== 'down' && mode !== 'hang') return undefined
+    reply.hijack()
+    if (mode === 'down') request.raw.destroy()
+    else {
+      hanging.add(request.raw)
+      request.raw.socket.once('close', () => hanging.delete(request.raw))
+    }
+    return reply
+  })
+}
+
+/** The fault that strikes now; one that was ordered by number is used up by it. */
+async function takeFault(records: Records, provider: FaultyProvider): Promise<FaultMode> {
+  const fault = (await records.find('fault', provider))?.data
+  if (!fault || fault.left === 0) return 'none'
+  if (fault.left === null) return fault.mode
+  let taken: FaultMode = 'none'
+  await records.change('fault', provider, ({ mode, left }) => {
+    taken = left === 0 ? 'none' : mode
+    return { mode, left: left && left - 1 }
+  })
+  return taken
+}

@@ -1,0 +1,157 @@
+import type { Records } from '#record-store.ts'
+import type { SimulatorDeps } from '#simulator-deps.ts'
+import {
+  newOrder,
+  type Attempt,
+  type Notes,
+  type Order,
+  type Payment,
+  type Refund,
+} from './entities.ts'
+import { unknownId } from './errors.ts'
+import { attempt, capture, entry, refund, type Ledger, type RefundRequest } from './ledger.ts'
+import type { Webhooks } from './webhooks.ts'
+
+/** The payment provider's stand-in: orders, payments and refunds in the simulator's records. */
+export type Bank = ReturnType<typeof createBank>
+
+/** Throws RazorpayError for whatever the provider would refuse. Amounts are paise. */
+export function createBank(
+  { records, now }: Pick<SimulatorDeps, 'records' | 'now'>,
+  webhooks: Webhooks,
+) {
+  async function ledgerOf(orderId: string): Promise<Ledger> {
+    const found = await records.find('order', orderId)
+    if (!found) throw unknownId()
+    return found.data
+  }
+
+  /** The order that a payment or refund belongs to. */
+  async function ledgerIdOf(kind: 'payment' | 'refund', id: string): Promise<string> {
+    const found = await records.find(kind, id)
+    if (!found?.parentId) throw unknownId()
+    return found.parentId
+  }
+
+  /** Writes what `step` makes of the ledger, and answers that; a lost race runs it again. */
+  async function write<T extends { ledger: Ledger }>(
+    orderId: string,
+    step: (ledger: Ledger) => T,
+    on: Records = records,
+  ): Promise<T> {
+    let result: T | undefined
+    await on.change('order', orderId, (ledger) => {
+      result = step(ledger)
+      return result.ledger
+    })
+    if (!result) throw unknownId()
+    return result
+  }
+
+  function notifyCaptured(order: Order, payment: Payment): void {
+    webhooks.send('payment.captured', { payment })
+    webhooks.send('order.paid', { payment, order })
+  }
+
+  return {
+    async createOrder(asked: {
+      amount: number
+      currency: string
+      receipt: string | null
+      notes: Notes
+    }): Promise<Order> {
+      const order = newOrder(asked, now())
+      const data: Ledger = { order, payments: [] }
+      await records.insert({ kind: 'order', id: order.id, parentId: order.receipt, data })
+      return order
+    },
+
+    async orders(filter: { receipt?: string; count: number; skip: number }): Promise<Order[]> {
+      const ledgers = await records.list('order', {
+        ...(filter.receipt !== undefined && { parentId: filter.receipt }),
+        limit: filter.count,
+        offset: filter.skip,
+      })
+      return ledgers.map(({ order }) => order)
+    },
+
+    order: async (id: string): Promise<Order> => (await ledgerOf(id)).order,
+
+    orderPayments: async (id: string): Promise<Payment[]> =>
+      (await ledgerOf(id)).payments.map(({ payment }) => payment),
+
+    async changeNotes(id: string, notes: Notes): Promise<Order> {
+      const { ledger } = await write(id, ({ order, payments }) => ({
+        ledger: { order: { ...order, notes }, payments },
+      }))
+      return ledger.order
+    },
+
+    async payment(id: string): Promise<Payment> {
+      return entry(await ledgerOf(await ledgerIdOf('payment', id)), id).payment
+    },
+
+    /** Pays as a shopper would in the window, with or without telling the shop. */
+    async pay(
+      orderId: string,
+      tried: Omit<Attempt, 'amount' | 'currency'> & Partial<Attempt>,
+      tell: boolean,
+    ): Promise<Payment> {
+      const step = (ledger: Ledger) =>
+        attempt(
+          ledger,
+          {
+            ...tried,
+            amount: tried.amount ?? ledger.order.amount,
+            currency: tried.currency ?? ledger.order.currency,
+          },
+          now(),
+        )
+      // Both or neither: a payment that cannot be found again is money that nobody knows of.
+      const { ledger, payment } = await records.transaction(async (tx) => {
+        const made = await write(orderId, step, tx)
+        const { id } = made.payment
+        await tx.insert({ kind: 'payment', id, parentId: orderId, data: {} })
+        return made
+      })
+      if (!tell) return payment
+      if (payment.captured) notifyCaptured(ledger.order, payment)
+      else webhooks.send(`payment.${payment.status}`, { payment })
+      return payment
+    },
+
+    async capture(id: string, asked: { amount: number; currency: string }): Promise<Payment> {
+      const orderId = await ledgerIdOf('payment', id)
+      const { ledger, payment } = await write(orderId, (ledger) => capture(ledger, id, asked))
+      notifyCaptured(ledger.order, payment)
+      return payment
+    },
+
+    async refund(id: string, asked: RefundRequest, key: string | null): Promise<Refund> {
+      const orderId = await ledgerIdOf('payment', id)
+      const made = await records.transaction(async (tx) => {
+        const made = await write(orderId, (ledger) => refund(ledger, id, asked, key, now()), tx)
+        await tx.insert({ kind: 'refund', id: made.refund.id, parentId: orderId, data: {} })
+        return made
+      })
+      if (!made.repeated)
+        webhooks.send('refund.processed', { refund: made.refund, payment: made.payment })
+      return made.refund
+    },
+
+    async refundsOf(id: string): Promise<Refund[]> {
+      const { refunds } = entry(await ledgerOf(await ledgerIdOf('payment', id)), id)
+      return refunds.map(({ refund }) => refund)
+    },
+
+    async refundById(id: string): Promise<Refund> {
+      const ledger = await ledgerOf(await ledgerIdOf('refund', id))
+      const refunds = ledger.payments.flatMap((one) => one.refunds)
+      const found = refunds.find((one) => one.refund.id === id)
+      if (!found) throw unknownId()
+      return found.refund
+    },
+
+    ledgers: (limit: number): Promise<Ledger[]> => records.list('order', { limit }),
+  }
+}
