@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { productTypeLabels, productTypes, productTypeSlugs } from '@tohfa/contract/catalog/products'
+import {
+  categoriesOf,
+  productTypeLabels,
+  productTypes,
+  productTypeSlugs,
+} from '@tohfa/contract/catalog/products'
 import { searchText } from '../server/src/catalog/products/search/search-text.ts'
 import type { Connection } from '../server/src/platform/database/connect.ts'
 import { readSample } from '../server/src/operations/sample/sample-files.ts'
@@ -68,7 +73,8 @@ function aGood(n: number) {
     return one
   }
   const productType = pick(productTypeSlugs)
-  const { categories, sizes } = productTypes[productType]
+  const categories = categoriesOf(productType)
+  const { sizes } = productTypes[productType]
   const name = `${pick(syllables)}${pick(syllables)}${pick(syllables)}`
   const title = `${name} ${pick(titleWords)} ${pick(titleWords)} ${productTypeLabels[productType]}`
   const described = {

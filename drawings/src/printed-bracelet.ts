@@ -35,7 +35,7 @@ async function printed(
   art: BraceletArt,
   { areas, places: [place] }: TemplatePrint,
 ): Promise<BraceletArt> {
-  const kit = place && kitOf('bracelet', place.id, lookOf(place))
+  const kit = place && kitOf('bracelet', place.id, lookOf(place, undefined))
   if (!kit) throw new Error('a bracelet has a kit')
   const print = areas[place.id] ?? ''
   return {

@@ -6,9 +6,9 @@ import { paperText } from '#shared/paper-text.ts'
 import { isWholePaise } from '#shared/money.ts'
 import { countryCodeOf } from '#shared/countries.ts'
 import { each, productAttributes, type ProductParticular } from './product-attributes.ts'
-import { isNetQuantity, writtenQuantity } from './product-particulars.ts'
+import { isNetQuantity, writtenQuantity } from './net-quantity.ts'
 import { isProductType, productTypeSlugs } from './product-type-labels.ts'
-import { productTypes } from './product-types.ts'
+import { categoriesOf, productTypes } from './product-types.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { visibilities } from './visibility.ts'
 import { hsn, taxClassKey } from '#tax/tax-class-form.ts'
@@ -150,11 +150,10 @@ export const productForm = fields.check(
         context.addIssue({ code: 'custom', path, message })
       if (typeof value.productType !== 'string' || !isProductType(value.productType)) return
       const type = productTypes[value.productType]
-      if (value.category && !type.categories.some((one) => one === value.category))
+      if (value.category && !categoriesOf(value.productType).includes(value.category))
         told(['category'], ruleTexts.category)
       for (const name of type.attributes) if (!value[name]) told([name], texts.required)
-      if (value.productType === 'business-cards' && !value.quantity?.length)
-        told(['quantity'], texts.required)
+      if (type.soldInPacks && !value.quantity?.length) told(['quantity'], texts.required)
       checkColors(list(value.colors), type.sizes, told)
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },

@@ -1,41 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  isNetQuantity,
-  missingParticulars,
-  unitPrice,
-  writtenQuantity,
-} from './product-particulars.ts'
-
-test.each([
-  ['1N', '1 N'],
-  ['2 n', '2 N'],
-  ['250 G', '250 g'],
-  ['0.5KG', '0.5 kg'],
-  ['330 ml.', '330 ml'],
-])('%j is a net quantity, written %j', (typed, written) => {
-  expect(writtenQuantity(typed)).toBe(written)
-  expect(isNetQuantity(written)).toBe(true)
-})
-
-test.each(['', 'one', '1', '0 N', '1 piece', '-1 N', '1 N each', '1e3 N', '1  N'])(
-  '%j is no net quantity as it is written',
-  (typed) => {
-    expect(isNetQuantity(typed)).toBe(false)
-  },
-)
-
-test.each([
-  [399, '1 N', null],
-  [500, '2 N', '₹250 / N'],
-  [224.1, '100 N', '₹2.24 / N'],
-  [499, '250 g', '₹2 / g'],
-  [499, '2000 g', '₹249.50 / kg'],
-  [499, '1 kg', null],
-  [330, '330 ml', '₹1 / ml'],
-  [600, '1.5 l', '₹400 / l'],
-])('%d rupees for %s cost %s', (rupees, quantity, price) => {
-  expect(unitPrice(rupees, quantity)).toBe(price)
-})
+import { missingParticulars } from './product-particulars.ts'
 
 test('what a product must tell depends on its type and on where it is made', () => {
   const all = { genericName: 'Frame', maker: 'Kaagaz, Delhi', netQuantity: '1 N' }

@@ -1,64 +1,40 @@
-import type { ProductAttribute } from './product-attributes.ts'
+import { tShirts } from './product-types/t-shirts/type.ts'
+import { businessCards } from './product-types/business-cards/type.ts'
+import { coffeeMug } from './product-types/coffee-mug/type.ts'
+import { caps } from './product-types/caps/type.ts'
+import { pillow } from './product-types/pillow/type.ts'
+import { keyChain } from './product-types/key-chain/type.ts'
+import { mousepad } from './product-types/mousepad/type.ts'
+import { bracelet } from './product-types/bracelet/type.ts'
+import { photoFrame } from './product-types/photoframe/type.ts'
+import type { ProductTypeRow } from './product-types/product-type-row.ts'
 import type { ProductType } from './product-type-labels.ts'
 
-/** What the products of each type have besides the common fields. */
-export const productTypes = {
-  't-shirts': {
-    categories: ['Casual', 'Formal', 'Polo', 'Oversized', 'Printed', 'Sports'],
-    sizes: ['S', 'M', 'L', 'XL', 'XXL', '3XL'],
-    attributes: ['material', 'sleeveType', 'neckType'],
-  },
-  'business-cards': {
-    categories: ['Standard', 'Premium', 'Matte', 'Glossy', 'Rounded Corner'],
-    sizes: [],
-    attributes: ['paperType', 'dimensions'],
-  },
-  'coffee-mug': {
-    categories: ['Classic', 'Magic', 'Travel', 'Couple'],
-    sizes: [],
-    attributes: ['material', 'capacity'],
-  },
-  caps: {
-    categories: ['Baseball', 'Snapback', 'Trucker', 'Bucket'],
-    sizes: ['S', 'M', 'L', 'Adjustable'],
-    attributes: ['material'],
-  },
-  pillow: {
-    categories: ['Cushion Cover', 'Photo Pillow', 'Couple Pillow', 'Kids Pillow'],
-    sizes: [],
-    attributes: ['material', 'firmness', 'fillMaterial', 'dimensions'],
-  },
-  'key-chain': {
-    categories: ['Name Key Chain', 'Photo Key Chain', 'Couple Key Chain', 'Metal Key Chain'],
-    sizes: [],
-    attributes: ['material'],
-  },
-  mousepad: {
-    categories: ['Standard', 'Gaming', 'Photo', 'Desk Mat'],
-    sizes: [],
-    attributes: ['dimensions', 'material'],
-  },
-  bracelet: {
-    categories: ['Customized Rakhi', 'Customized Name Bracelet'],
-    sizes: [],
-    attributes: ['material'],
-  },
-  photoframe: {
-    categories: [
-      'Personalized Birthday Frame',
-      'Personalized Raksha Bandhan Frame',
-      'Personalized Photo Frame',
-    ],
-    sizes: [],
-    attributes: ['material'],
-  },
-} as const satisfies Record<
-  ProductType,
-  {
-    categories: readonly string[]
-    sizes: readonly string[]
-    attributes: readonly ProductAttribute[]
-  }
->
+const types = {
+  't-shirts': tShirts,
+  'business-cards': businessCards,
+  'coffee-mug': coffeeMug,
+  caps: caps,
+  pillow: pillow,
+  'key-chain': keyChain,
+  mousepad: mousepad,
+  bracelet: bracelet,
+  photoframe: photoFrame,
+} as const satisfies Record<ProductType, ProductTypeRow>
 
-export type ProductCategory = (typeof productTypes)[ProductType]['categories'][number]
+export const productTypes: Record<ProductType, ProductTypeRow> = types
+
+type Rows = (typeof types)[ProductType]
+type Labels<Row> = Row extends { categories: infer Categories }
+  ? Categories[keyof Categories] extends { label: infer Label }
+    ? Label
+    : never
+  : never
+
+/** A category as products and addresses name it. */
+export type ProductCategory = Labels<Rows>
+
+/** The categories of a type as products name them. */
+export function categoriesOf(type: ProductType): string[] {
+  return Object.values(productTypes[type].categories).map(({ label }) => label)
+}

@@ -9,6 +9,7 @@ import { productPersonalisation } from '@tohfa/print-engine/scene/personalisatio
 
 // Apart from the schemas, so that a page that only names types does not carry the validator.
 export * from './listing-choices.ts'
+export * from './net-quantity.ts'
 export * from './product-attributes.ts'
 export * from './product-particulars.ts'
 export * from './product-type-labels.ts'

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { productTypes } from '#catalog/product-types.ts'
-import { type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
+import { lookOfCategory } from '#catalog/product-types/category-look.ts'
+import { type BlankId, blankIds, blanks } from '@tohfa/print-engine/scene/blanks'
 import {
   type Color,
   drawn,
   sameBytes,
   withPixels,
 } from '@tohfa/print-engine/mockup/kit-pixels.fixture'
+import type { KitPlaces } from '@tohfa/print-engine/mockup/kit-place'
 import { kitPlaces } from '@tohfa/print-engine/mockup/kit-places'
 import { allKits, kitOf, type KitPixels } from '@tohfa/print-engine/mockup/kits'
 import { mockUp, mockUpsOf, type Rgb, type ShowPrint } from '@tohfa/print-engine/mockup/mock-up'
-import { allPieceShapes, pieceShapes } from '@tohfa/print-engine/mockup/piece-shapes'
+import { shapesOf } from '@tohfa/print-engine/mockup/piece-shapes'
 import { halfSizes, type Pixels } from '@tohfa/print-engine/mockup/pixels'
 import { sheetOf } from '@tohfa/print-engine/scene/place-on-sheet'
 import type { Surface } from '@tohfa/print-engine/mockup/surfaces'
@@ -199,7 +200,8 @@ test('whatever its kit says, a mock-up reads no pixel that is not there', () => 
 })
 
 test('a rakhi, a tumbler and a polo shirt are shown as such, and what has no kit of its own as its blank', () => {
-  const pictureOf = (...asked: Parameters<typeof kitOf>) => kitOf(...asked)?.pictures.white
+  const pictureOf = (blank: BlankId, area: string, category?: string) =>
+    kitOf(blank, area, lookOfCategory(blank, category))?.pictures.white
   const usual = pictureOf('bracelet', 'plate')
   expect(pictureOf('bracelet', 'plate', 'Customized Name Bracelet')).toBe(usual)
   expect(pictureOf('bracelet', 'plate', 'Customized Rakhi')).not.toBe(usual)
@@ -209,18 +211,11 @@ test('a rakhi, a tumbler and a polo shirt are shown as such, and what has no kit
 })
 
 test('every shape has a kit of its own on some area of its blank', () => {
-  const without = Object.entries(pieceShapes).flatMap(([blank, shapes]) =>
-    shapes.filter(
-      (shape) =>
-        !blanks[blank as BlankId].areas.some(({ id }) => kitPlaces[`${blank} ${id} ${shape}`]),
-    ),
-  )
+  const without = blankIds.flatMap((blank) => {
+    const areas: KitPlaces<BlankId> = kitPlaces[blank]
+    return shapesOf(blank).filter(
+      (shape) => !blanks[blank].areas.some(({ id }) => areas[id]?.[shape]),
+    )
+  })
   expect(without).toEqual([])
-})
-
-test('every category that has a kit is one that products can have, every other look a shape', () => {
-  const categories: string[] = Object.values(productTypes).flatMap((type) => [...type.categories])
-  const named = Object.keys(kitPlaces).map((name) => name.split(' ').slice(2).join(' '))
-  const looks = ['', ...categories, ...allPieceShapes]
-  expect(named.filter((name) => !looks.includes(name))).toEqual([])
 })

@@ -38,7 +38,7 @@ type Drawing = {
   quality?: number
 }
 
-/** By the name that `print-engine/src/mockup/kits.ts` has for them. */
+/** By the name that `print-engine/src/blanks` has for them. */
 const drawings: Record<string, Drawing> = {
   'tee-front': { draw: (color) => drawShirt({ neck: 'round', chest: nothing }, color, 1) },
   'tee-back': {

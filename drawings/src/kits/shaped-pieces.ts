@@ -42,7 +42,7 @@ const bareShirt =
     return drawShirt({ ...rest, ...(from && { from }) }, color, 1)
   }
 
-/** By the name of their kit, as `print-engine/src/mockup/shape-places.ts` has it. */
+/** By the name of their kit, as `print-engine/src/blanks` has it. */
 export const shapedPieces: Record<string, DrawBare> = {
   'keychain-disc': bareKeyChain('brass-elephant-key-chain'),
   'keychain-upright': bareKeyChain('instant-photo-key-chain'),

@@ -1,7 +1,10 @@
-import type { BlankId } from '#scene/blanks.ts'
+import { type BlankId, blankIds } from '#scene/blanks.ts'
+import type { KitBox } from './kit-box.ts'
+import { boxOf, kitSize, ofLook } from './kit-boxes.ts'
 import { kitFiles } from './kit-files.ts'
-import { boxOf, type KitBox, kitSize, ofLook } from './kit-boxes.ts'
-import { type KitPlace, kitPlaces } from './kit-places.ts'
+import type { Place } from './kit-place.ts'
+import { kitPlaces } from './kit-places.ts'
+import type { Look } from './piece-shapes.ts'
 import type { Pixels } from './pixels.ts'
 
 /**
@@ -9,7 +12,7 @@ import type { Pixels } from './pixels.ts'
  * fourth what takes the product's colour as black as it gets (docs/studio.md 7.1, 7.2). All are `width` by
  * `height` pixels.
  */
-export type Kit = KitPlace & {
+export type Kit = Omit<Place, 'file'> & {
   blank: BlankId
   area: string
   width: number
@@ -45,8 +48,8 @@ export async function readKit(
 }
 
 /** @returns the kit of an area of a blank, when there is one; `look` as of `lookOf` */
-export function kitOf(blank: BlankId, area: string, look = ''): Kit | undefined {
-  const place = ofLook(kitPlaces, blank, area, look)
+export function kitOf(blank: BlankId, area: string, look?: Look): Kit | undefined {
+  const place = ofLook(kitPlaces[blank], area, look)
   const box = boxOf(blank, area, look)
   if (!place || !box) return undefined
   const { file, ...lies } = place
@@ -62,7 +65,10 @@ export function kitOf(blank: BlankId, area: string, look = ''): Kit | undefined 
 }
 
 /** Every kit: of each area of each blank, and of what looks otherwise. */
-export const allKits: readonly Kit[] = Object.keys(kitPlaces).flatMap((name) => {
-  const [blank, area = '', ...look] = name.split(' ')
-  return kitOf(blank as BlankId, area, look.join(' ')) ?? []
-})
+export const allKits: readonly Kit[] = blankIds.flatMap((blank) =>
+  Object.entries(kitPlaces[blank]).flatMap(([area, looks]) =>
+    Object.keys(looks).flatMap(
+      (look) => kitOf(blank, area, look === 'usual' ? undefined : (look as Look)) ?? [],
+    ),
+  ),
+)

@@ -1,19 +1,44 @@
-/** How pieces look that are printed as one blank and have another outline, by blank (docs/studio.md 7.8). */
-export const pieceShapes = {
-  tee: ['jersey', 'mandarin', 'pinstripe'],
-  mug: ['coloured', 'mug-pair', 'tumbler'],
-  mousepad: ['desk-mat'],
-  keychain: ['disc', 'upright', 'house', 'fob', 'bar', 'rickshaw', 'pair', 'heart-halves'],
-  frame: ['moulded'],
-  card: ['rounded'],
-  bracelet: ['band', 'cord', 'name-bead', 'coin', 'badge', 'lotus'],
-} as const
+// chunk: blanks
+import type { Pieces } from '#blanks/blank-row.ts'
+import { braceletPieces } from '#blanks/bracelet/blank.ts'
+import { capPieces } from '#blanks/cap/blank.ts'
+import { cardPieces } from '#blanks/card/blank.ts'
+import { framePieces } from '#blanks/frame/blank.ts'
+import { keychainPieces } from '#blanks/keychain/blank.ts'
+import { mousepadPieces } from '#blanks/mousepad/blank.ts'
+import { mugPieces } from '#blanks/mug/blank.ts'
+import { pillowPieces } from '#blanks/pillow/blank.ts'
+import { teePieces } from '#blanks/tee/blank.ts'
+import type { BlankId } from '#scene/blanks.ts'
 
-export type PieceShape = (typeof pieceShapes)[keyof typeof pieceShapes][number]
+const pieces = {
+  tee: teePieces,
+  cap: capPieces,
+  mug: mugPieces,
+  pillow: pillowPieces,
+  mousepad: mousepadPieces,
+  keychain: keychainPieces,
+  frame: framePieces,
+  card: cardPieces,
+  bracelet: braceletPieces,
+} as const satisfies Record<BlankId, Pieces>
 
-export const allPieceShapes: readonly PieceShape[] = Object.values(pieceShapes).flat()
+type PiecesOf<Id extends BlankId> = (typeof pieces)[Id]
+type ShapeOf<Id extends BlankId> = Id extends BlankId ? keyof PiecesOf<Id>['shapes'] : never
 
-const known: Readonly<Record<string, readonly PieceShape[]>> = pieceShapes
+/** How an area's piece may look: printed as one blank, with another outline (docs/studio.md 7.8). */
+export type PieceShape = ShapeOf<BlankId>
+
+/** How a blank may look in a mock-up, otherwise than usual. */
+export type LookOf<Id extends BlankId> = ShapeOf<Id> | PiecesOf<Id>['looks'][number]
+export type Look = LookOf<BlankId>
+
+export const piecesOf = (blank: BlankId): Pieces => pieces[blank]
 
 /** @returns the shapes that a blank may have, beside its own */
-export const shapesOf = (blank: string): readonly PieceShape[] => known[blank] ?? []
+export const shapesOf = (blank: BlankId): readonly PieceShape[] =>
+  Object.keys(pieces[blank].shapes) as PieceShape[]
+
+export const allPieceShapes: readonly PieceShape[] = (Object.keys(pieces) as BlankId[]).flatMap(
+  shapesOf,
+)

@@ -1,5 +1,5 @@
 /** A point of a box or of a print, both from 0 to 1, right and down. */
-export type Point = [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /**
  * How a print lies on a product in its picture (docs/studio.md 7.3). All shares are of the box that holds

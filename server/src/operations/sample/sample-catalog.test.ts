@@ -3,7 +3,7 @@ import { colorSwatches } from '@tohfa/print-engine/scene/colors'
 import {
   missingParticulars,
   productTypeLabels,
-  productTypes,
+  categoriesOf,
   productTypeSlugs,
 } from '@tohfa/contract/catalog/products'
 import { productForm } from '@tohfa/contract/catalog/product-form'
@@ -21,7 +21,7 @@ describe('the range', () => {
       const ofType = products.filter(({ productType }) => productType === slug)
       expect(ofType.length, slug).toBeGreaterThanOrEqual(8)
       expect(new Set(ofType.map(({ category }) => category)), slug).toEqual(
-        new Set(productTypes[slug].categories),
+        new Set(categoriesOf(slug)),
       )
     }
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
+import { lookOfCategory } from '@tohfa/contract/catalog/product-types/category-look'
 import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
 import { whole } from '@tohfa/print-engine/scene/changed-part'
 import { facingTurn, otherTurn } from '@tohfa/print-engine/mockup/facing-turn'
@@ -57,7 +58,7 @@ export function kitsOf(place: Place): Record<string, Kit> {
 
 /** The area whose print is seen in the same picture. */
 export const otherHalf = ({ blank, category, areas, area }: Place): BlankArea | undefined =>
-  besideOf(blank, areas, area, category)
+  besideOf(blank, areas, area, lookOfCategory(blank, category))
 
 /**
  * A print on its product as a WebP of 720 by 900 pixels (docs/studio.md section 7).
@@ -96,7 +97,7 @@ async function shownOn(sheet: Buffer, printed: Printed, area: BlankArea) {
 export const kitFor = (
   { blank, category }: Pick<Place, 'blank' | 'category'>,
   area: BlankArea,
-): Kit | undefined => kitOf(blank, area.id, lookOf(area, category))
+): Kit | undefined => kitOf(blank, area.id, lookOf(area, lookOfCategory(blank, category)))
 
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)

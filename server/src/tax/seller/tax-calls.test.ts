@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
+import { taxClassOf } from '@tohfa/contract/tax/default-classes'
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
@@ -61,6 +63,11 @@ test('a new shop has classes to be reviewed, no seller, and says why no papers a
     inUse: true,
   })
   expect(classes.find(({ key }) => key === 'cap')).toMatchObject({ inUse: false })
+})
+
+test.each(productTypeSlugs)('the class of %s is one that a new shop has', async (productType) => {
+  const { data } = (await send<TaxClass[]>('GET', '/admin/tax-classes')).body
+  expect(data.map(({ key }) => key)).toContain(taxClassOf({ productType }))
 })
 
 test('a seller and the review of each class in use turn papers on, and stand in the staff’s log', async () => {

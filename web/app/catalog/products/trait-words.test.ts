@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
-import { productTypes } from '@tohfa/contract/catalog/product-types'
+import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
+import { categoriesOf } from '@tohfa/contract/catalog/product-types'
 import { traitWords } from './trait-words.texts.hi.ts'
 
 const told = [
@@ -23,7 +24,7 @@ test('all that the sample tells of a product beside its own words is said in Hin
 })
 
 test('each category is said in Hindi', () => {
-  const words = Object.values(productTypes).flatMap(({ categories }) => categories.map(traitWords))
+  const words = productTypeSlugs.flatMap(categoriesOf).map(traitWords)
   expect(words.filter((word) => /[a-z]/i.test(word))).toEqual([])
 })
 

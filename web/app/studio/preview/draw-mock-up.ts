@@ -1,5 +1,6 @@
 import type { BlankId } from '@tohfa/print-engine/scene/blanks'
 import { kitOf, type KitPixels, readKit } from '@tohfa/print-engine/mockup/kits'
+import type { Look } from '@tohfa/print-engine/mockup/piece-shapes'
 import { bothParts, cutOut, whole } from '@tohfa/print-engine/scene/changed-part'
 import {
   mockUpsOf,
@@ -21,7 +22,7 @@ type Place = {
   blank: BlankId
   area: string
   /** As of `lookOf`. */
-  look: string
+  look: Look | undefined
 }
 
 /** A sheet on its place. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { lookOfCategory } from '@tohfa/contract/catalog/product-types/category-look'
 import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
 import { boxOf, kitSize, lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
 import type { Part } from './mock-up-canvas.tsx'
@@ -32,7 +33,7 @@ export function PreviewStrip({ top, ...shown }: Shown & { top: number }) {
 }
 
 function printedPlace(blank: BlankId, area: BlankArea, category: string): Part | undefined {
-  const box = boxOf(blank, area.id, lookOf(area, category))
+  const box = boxOf(blank, area.id, lookOf(area, lookOfCategory(blank, category)))
   if (!box) return undefined
   const [x, y, width, height] = box
   const around = Math.round(Math.max(width, height) * margin)

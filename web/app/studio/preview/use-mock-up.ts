@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { colorSwatch } from '@tohfa/print-engine/scene/colors'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
+import { lookOfCategory } from '@tohfa/contract/catalog/product-types/category-look'
 import { besideOf, lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { askWorker } from '#studio/worker/ask-worker.ts'
@@ -84,7 +85,7 @@ const sheetOf = ({ svgs, view }: MockUpRequest): string | undefined => svgs[view
 /** The other half of a pair. */
 function besideIn({ studio: { blank, category }, svgs, view }: MockUpRequest) {
   const area = blank.areas.find(({ id }) => id === view.area)
-  const sheet = area && besideOf(blank.id, blank.areas, area, category)
+  const sheet = area && besideOf(blank.id, blank.areas, area, lookOfCategory(blank.id, category))
   const svg = sheet && svgs[sheet.id]
   return sheet && svg !== undefined ? { sheet, svg } : undefined
 }
@@ -98,7 +99,7 @@ function draw(wish: MockUpRequest, isSame: boolean, isWhole: boolean) {
   const place = (area: BlankArea) => ({
     blank: blank.id,
     area: area.id,
-    look: lookOf(area, category),
+    look: lookOf(area, lookOfCategory(blank.id, category)),
     sheet: area,
   })
   const half = besideIn(wish)

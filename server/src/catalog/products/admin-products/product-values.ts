@@ -38,7 +38,7 @@ export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues
     hsn: form.hsn ?? null,
     pricePaise: toPaise(price),
     ownRating: Math.round(rating * 10) / 10,
-    packs: form.productType === 'business-cards' ? (quantity ?? null) : null,
+    packs: productTypes[form.productType].soldInPacks ? (quantity ?? null) : null,
     thumbnailKey: thumbnail ? imageKeyOf(thumbnail) : null,
     searchText: searchText({ ...form, brand }),
   }

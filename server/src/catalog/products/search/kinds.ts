@@ -1,19 +1,7 @@
 import { type ProductType, productTypeSlugs } from '@tohfa/contract/catalog/products'
+import { typeSearchWords } from '@tohfa/contract/catalog/product-types/search-words'
 import type { SearchTerm } from './search-term.ts'
 import { spoken } from './synonyms.ts'
-
-/** The words that name a type of product by themselves; what else is said for them is a synonym. */
-const names: Record<ProductType, string> = {
-  't-shirts': 'tshirt, jersey, polo',
-  'business-cards': 'businesscard, card',
-  'coffee-mug': 'mug, tumbler',
-  caps: 'cap',
-  pillow: 'pillow, cushion',
-  'key-chain': 'keychain',
-  mousepad: 'mousepad',
-  bracelet: 'bracelet, rakhi',
-  photoframe: 'photoframe',
-}
 
 /**
  * Goods that shoppers look for in a shop like this and that are none of its types. With the name of
@@ -25,8 +13,11 @@ const otherGoods =
 /** What more of may follow a search: a type, or whatever makes a gift. */
 export type Kind = ProductType | 'gifts'
 
+/** The words that name a type by themselves; what else is said for them is a synonym. */
 const typeOfName = new Map(
-  productTypeSlugs.flatMap((slug) => spoken(names[slug]).map((name) => [name, slug])),
+  productTypeSlugs.flatMap((slug) =>
+    spoken(typeSearchWords[slug].names).map((name) => [name, slug]),
+  ),
 )
 const others: ReadonlySet<string> = new Set(spoken(otherGoods))
 

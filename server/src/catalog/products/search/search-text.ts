@@ -1,18 +1,6 @@
 import { type ProductType, productTypeLabels } from '@tohfa/contract/catalog/products'
+import { typeSearchWords } from '@tohfa/contract/catalog/product-types/search-words'
 import type { HindiWords } from '@tohfa/contract/catalog/product-words'
-
-/** Other words that shoppers have for a type of product. */
-const alsoCalled: Record<ProductType, string> = {
-  't-shirts': 'tshirt tee shirt',
-  'business-cards': 'visiting',
-  'coffee-mug': 'cup',
-  caps: 'hat',
-  pillow: 'cushion',
-  'key-chain': 'keyring',
-  mousepad: 'mouse pad mat',
-  bracelet: 'band',
-  photoframe: 'picture',
-}
 
 type Searched = HindiWords & {
   title: string
@@ -44,7 +32,7 @@ export function searchText(product: Searched): string {
 
 /** What a type of product is called, in all words. */
 export function kindOf(type: ProductType): string {
-  return `${productTypeLabels[type]} ${alsoCalled[type]}`
+  return `${productTypeLabels[type]} ${typeSearchWords[type].also}`
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   type Product,
   productTypeLabels,
   type ProductType,
-  productTypes,
+  categoriesOf,
   productTypeSlugs,
   type Suggestion,
 } from '@tohfa/contract/catalog/products'
@@ -63,7 +63,7 @@ function labelsFor(asked: readonly SearchTerm[]): Found[] {
     match: matchOf(asked, kindOf(slug)),
   }))
   const categories = productTypeSlugs.flatMap((slug) =>
-    productTypes[slug].categories.map((category) => ({
+    categoriesOf(slug).map((category) => ({
       suggestion: { text: category, productType: slug },
       match: matchOf(asked, category),
     })),

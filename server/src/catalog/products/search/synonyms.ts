@@ -1,30 +1,12 @@
+import { typeSearchWords } from '@tohfa/contract/catalog/product-types/search-words'
 import { words } from './search-text.ts'
 
 /**
- * What shoppers call the goods, in English and in Hindi as it is written in both scripts: each
+ * What shoppers say of any goods, in English and in Hindi as it is written in both scripts: each
  * word that products are found by, and what else is said for it. A search for one of those also
- * looks for the word itself.
+ * looks for the word itself. Each type of product has more of them.
  */
 const alsoSaid: Record<string, string> = {
-  mug: 'cup, kap, kaap, pyala, pyaala, piyala, pyali, मग, कप, प्याला, प्याली, कॉफी मग, कॉफ़ी कप, चाय कप',
-  tumbler: 'flask, sipper, thermos, travel mug, गिलास',
-  tshirt:
-    'shirt, tee, kameez, kamiz, qameez, kamij, kurta, kapda, kapde, टी शर्ट, टीशर्ट, शर्ट, कमीज, कपड़े',
-  jersey: 'जर्सी, jarsi',
-  cap: 'hat, topi, topee, toppi, टोपी, कैप, हैट',
-  pillow:
-    'cushion, takiya, takia, takiye, takiyaa, gaddi, gadda, तकिया, तकिये, तकिए, कुशन, गद्दी, पिलो',
-  cushion: 'pillow, takiya, gaddi, तकिया, कुशन, गद्दी',
-  keychain:
-    'key ring, keyring, key fob, key holder, key, chabi, chaabi, chabhi, chaabhi, chabiyan, challa, chabi ka challa, चाबी, चाभी, छल्ला, चाबी का छल्ला, की चेन, कीचेन, की रिंग',
-  mousepad: 'mouse mat, mousemat, mouse, desk mat, deskmat, माउस पैड, माउसपैड, माउस',
-  bracelet: 'kada, kadaa, kara, kangan, kangana, wristband, band, bangle, कड़ा, कंगन, ब्रेसलेट, ब्रेसलट',
-  rakhi:
-    'raakhi, rakhee, raksha sutra, rakshabandhan, raksha bandhan, rakshasutra, राखी, रक्षाबंधन, रक्षा बंधन, रक्षा सूत्र',
-  photoframe:
-    'frame, photo frame, picture frame, tasveer, tasvir, tasweer, tasvi, foto frame, तस्वीर, फोटो फ्रेम, फोटोफ्रेम, फ्रेम',
-  businesscard:
-    'visiting card, business card, calling card, name card, carding, विजिटिंग कार्ड, बिजनेस कार्ड, कार्ड',
   photo: 'picture, pic, foto, image, selfie, फोटो, चित्र',
   collage: 'कोलाज, kolaj',
   name: 'naam, nam, नाम',
@@ -101,13 +83,13 @@ export function sayingOf(all: readonly string[]): string {
 export const spoken = (list: string) => list.split(',').map((phrase) => sayingOf(words(phrase)))
 
 /** What is said, folded, with the words to look for instead or as well. */
-export const meanings: ReadonlyMap<string, readonly string[]> = Object.entries(alsoSaid).reduce(
-  (all, [word, phrase]) => {
-    for (const one of spoken(phrase)) all.set(one, [...(all.get(one) ?? []), word])
-    return all
-  },
-  new Map<string, string[]>(),
-)
+export const meanings: ReadonlyMap<string, readonly string[]> = [
+  ...Object.values(typeSearchWords).flatMap(({ said }) => Object.entries(said)),
+  ...Object.entries(alsoSaid),
+].reduce((all, [word, phrase]) => {
+  for (const one of spoken(phrase)) all.set(one, [...(all.get(one) ?? []), word])
+  return all
+}, new Map<string, string[]>())
 export const giftWords: ReadonlySet<string> = new Set(spoken(anyGift))
 /** Of how many words the longest saying is. */
 export const longestSaying = Math.max(

@@ -1,7 +1,7 @@
 import type { ProductTrait } from '@tohfa/contract/catalog/product-attributes'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { Visibility } from '@tohfa/contract/catalog/visibility'
-import { productTypes } from '@tohfa/contract/catalog/product-types'
+import { categoriesOf } from '@tohfa/contract/catalog/product-types'
 import {
   emptyColor,
   sizesOf,
@@ -59,7 +59,7 @@ function withType(draft: ProductDraft, productType: ProductType | ''): ProductDr
   return {
     ...draft,
     productType,
-    category: productType ? productTypes[productType].categories[0] : '',
+    category: productType ? (categoriesOf(productType)[0] ?? '') : '',
     colors: draft.colors.map((color) => ({
       ...color,
       sizes: color.sizes.filter(({ size }) => sizes.includes(size)),

@@ -1,7 +1,7 @@
 import { discountedPaise } from '@tohfa/contract/catalog/discounted-paise'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import { isProductType, productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
-import { productTypes } from '@tohfa/contract/catalog/product-types'
+import { categoriesOf } from '@tohfa/contract/catalog/product-types'
 import { typeLabel } from '#catalog/products/product-types.texts.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -29,7 +29,7 @@ export function MainFields({
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ kind: 'field', field: name, value: event.currentTarget.value }),
   })
-  const categories = productType ? productTypes[productType].categories : []
+  const categories = productType ? categoriesOf(productType) : []
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-6 lg:grid-cols-12">
       <SelectField

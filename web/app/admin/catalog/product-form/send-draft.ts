@@ -3,6 +3,7 @@ import { discountedPaise } from '@tohfa/contract/catalog/discounted-paise'
 import { latinDigits } from '@tohfa/contract/shared/identifiers'
 import { toPaise, toRupees } from '@tohfa/contract/shared/money'
 import { productForm } from '@tohfa/contract/catalog/product-form'
+import { productTypes } from '@tohfa/contract/catalog/product-types'
 import { productInLanguage } from '@tohfa/contract/catalog/product-words'
 import {
   each,
@@ -48,7 +49,7 @@ export function bodyOf(draft: ProductDraft) {
     price: typedNumber(price),
     discount: typedNumber(discount),
     rating: typedNumber(rating),
-    quantity: productType === 'business-cards' ? packsOf(quantity) : null,
+    quantity: productType && productTypes[productType].soldInPacks ? packsOf(quantity) : null,
     colors: draft.colors.map((color) => colorOf(color, sizesOf(productType).length > 0)),
   }
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ProductAttribute } from '@tohfa/contract/catalog/product-attributes'
+import { productTypes } from '@tohfa/contract/catalog/product-types'
 import { Field } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import type { DraftChange } from './change-draft.ts'
@@ -27,7 +28,7 @@ export function TypeFields({ draft, errors, change }: Props) {
           change={change}
         />
       ))}
-      {draft.productType === 'business-cards' && (
+      {draft.productType && productTypes[draft.productType].soldInPacks && (
         <Field
           label={texts.quantity}
           name="quantity"

@@ -1,5 +1,6 @@
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
-import { type Blank, type BlankArea, type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
+import { productTypes } from '@tohfa/contract/catalog/product-types'
+import { type Blank, type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
 import type { FontId } from '@tohfa/print-engine/fonts/fonts'
 import { studioFonts } from '@tohfa/print-engine/fonts/fonts'
 import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
@@ -13,22 +14,9 @@ export type Step = (draft: StudioDraft) => StudioDraft
 
 export type Change = (step: Step) => void
 
-/** What each kind of product is printed as, where staff choose nothing else. */
-const blankOf: Record<ProductType, BlankId> = {
-  't-shirts': 'tee',
-  'business-cards': 'card',
-  'coffee-mug': 'mug',
-  caps: 'cap',
-  pillow: 'pillow',
-  'key-chain': 'keychain',
-  mousepad: 'mousepad',
-  bracelet: 'bracelet',
-  photoframe: 'frame',
-}
-
 /** The draft of a product that cannot be personalised yet. */
 export function emptyDraft(productType: ProductType): StudioDraft {
-  const blank = blankOf[productType]
+  const { blank } = productTypes[productType]
   return {
     live: true,
     required: false,

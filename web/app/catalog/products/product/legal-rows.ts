@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 import { shownPrice } from '@tohfa/contract/catalog/payable'
-import { unitPrice } from '@tohfa/contract/catalog/product-particulars'
+import { unitPrice } from '@tohfa/contract/catalog/net-quantity'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { countryName } from '#platform/i18n/country-name.ts'
 import { traitWords } from '#catalog/products/trait-words.texts.ts'

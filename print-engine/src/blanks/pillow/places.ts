@@ -1,0 +1,11 @@
+import type { KitPlaces } from '#mockup/kit-place.ts'
+
+/** Made to measure with the drawings in drawings/src/kits. */
+export const pillowPlaces = {
+  front: {
+    usual: {
+      file: 'pillow-front',
+      surface: { kind: 'cushion', middle: [0.9, 0.92], corner: [0.985, 1], slope: 6 },
+    },
+  },
+} as const satisfies KitPlaces<'pillow'>
