@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { StaffMessage } from '@tohfa/contract/backoffice/contact'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 type List = { data: StaffMessage[]; totalCount: number; open: number }
 let shop: TestShop
 let admin: Person
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
   for (let n = 1; n <= 12; n++)
     await shop.call('POST', '/api/service/send-message', {
@@ -20,7 +21,6 @@ beforeAll(async () => {
       },
     })
 })
-afterAll(() => shop.close())
 
 const list = async (query = '') =>
   (await shop.call<List>('GET', `/admin-message?${query}`, { token: admin.token })).body

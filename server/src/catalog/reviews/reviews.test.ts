@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { reviewList } from '@tohfa/contract/catalog/reviews'
 import { shelve } from '#catalog/products/catalog.fixture.ts'
 import { announce } from '#platform/database/changes.ts'
 import { reviews, users } from '#platform/database/schema/account.tables.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 type List = z.infer<typeof reviewList>
 
@@ -14,7 +15,7 @@ let mug: string
 let gone: string
 
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   mug = await shelve(shop.db, { title: 'Mug' })
   gone = await shelve(shop.db, { title: 'Gone', deleted: true })
   // Written in another order than they are dated.
@@ -27,7 +28,6 @@ beforeAll(async () => {
   for (const [comment, rating, daysAgo] of given) await write(mug, comment, rating, daysAgo)
   await write(gone, 'Lost', 5, 1)
 })
-afterAll(() => shop.close())
 
 async function write(productId: string, comment: string, rating: number, daysAgo: number) {
   const email = `${comment.toLowerCase()}.${productId.slice(-4)}@example.com`

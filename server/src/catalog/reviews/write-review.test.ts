@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { type OrderStatus, orderStatuses } from '@tohfa/contract/orders/orders'
 import type { Product } from '@tohfa/contract/catalog/products'
@@ -10,16 +10,16 @@ import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { patienceMs } from '#testing/patience.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 type Eligible = { success: boolean; message?: string; error?: string }
 type Written = FailureEnvelope & { data: Review }
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
 })
-afterAll(() => shop.close())
 
 /** How many buyers review at once; the long form is TEST_REVIEWS=200. */
 const many = Number(process.env['TEST_REVIEWS'] ?? 80)

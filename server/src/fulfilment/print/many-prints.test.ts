@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '@tohfa/contract/orders/admin-orders'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { aKeyChain, fetchFile, jobsOf, move, orderPrinted, queueOf } from './print.fixture.ts'
 
 let shop: TestShop
 let admin: Person
 let keyChain: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
   keyChain = await aKeyChain(shop)
 })
-afterAll(() => shop.close())
 
 /** The ids of as many ready jobs of one order as there are names. */
 async function someJobs(...names: string[]): Promise<string[]> {

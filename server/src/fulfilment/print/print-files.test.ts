@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Proof } from '@tohfa/contract/studio/proofs'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { readPdf } from '#platform/pdf/read-pdf.fixture.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aKeyChain, fetchFile, jobsOf, move, orderPrinted, someCards } from './print.fixture.ts'
@@ -15,11 +16,10 @@ let shop: TestShop
 let admin: Person
 let keyChain: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
   keyChain = await aKeyChain(shop)
 })
-afterAll(() => shop.close())
 
 const file = (url: string) => fetchFile(shop, admin, url)
 const codeOf = ({ bytes }: { bytes: Buffer }) =>

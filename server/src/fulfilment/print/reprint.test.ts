@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import type { Order } from '@tohfa/contract/orders/orders'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
@@ -7,7 +7,8 @@ import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { scanCode } from '#fulfilment/packing/packing.fixture.ts'
 import { advance } from '#fulfilment/shipping/parcels.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import {
   aKeyChain,
   jobsOf,
@@ -23,10 +24,9 @@ let admin: Person
 let buyer: Person
 let keyChain: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
 })
-afterAll(() => shop.close())
 
 const stockOf = async (): Promise<number> => {
   const { rows } = await shop.db.execute<{ stock: number }>(

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { Pick } from '@tohfa/contract/fulfilment/shipping-papers/shipping-papers.calls'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
 import { aKeyChain, orderPrinted } from '#fulfilment/print/print.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person
 let buyer: Person
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
   buyer = await aPerson(shop)
 })
-afterAll(() => shop.close())
 
 async function picks(day: string, productId: string): Promise<Pick[]> {
   const { token } = admin

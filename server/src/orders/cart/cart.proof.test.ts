@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { aCustomizable, aMugStudio, mugWrap } from '#studio/studio.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { anApprovedPrint } from './approved-print.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
 })
-afterAll(() => shop.close())
 
 type Body<T = CartLine> = { data: T; code?: string; message?: string; fields?: object }
 

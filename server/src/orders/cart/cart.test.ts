@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import { sql } from 'drizzle-orm'
 import { order } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
 })
-afterAll(() => shop.close())
 
 type Body = { data: CartLine; code?: string; message?: string; fields?: Record<string, string> }
 

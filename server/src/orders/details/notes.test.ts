@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AdminOrder, OrderNote } from '@tohfa/contract/orders/admin-orders'
 import { password, signUp } from '#accounts/accounts.fixture.ts'
 import { advance } from '#fulfilment/shipping/parcels.fixture.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { tablesThatHold } from '#testing/tables-that-hold.ts'
 
 let shop: TestShop
 let admin: Person
 let mug: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
   mug = await aProduct(shop)
 })
-afterAll(() => shop.close())
 
 async function aBuyer(email: string) {
   const { token, userInfo } = await signUp(shop, email)

@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mails } from '#platform/database/schema/order.tables.ts'
 import { order, pay, putIntoCart, verify } from '#orders/order/orders.fixture.ts'
 import { advance, scan } from '#fulfilment/shipping/parcels.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 let admin: Person
 let mug: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
   mug = await aProduct(shop)
 })
-afterAll(() => shop.close())
 
 const typed = {
   name: 'You have won a lakh',

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { order, ordersOf } from '#orders/order/orders.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
 import { approvedProof } from './proofs.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
 })
-afterAll(() => shop.close())
 
 /** A mug with this filled in, approved and put into the cart: the line. */
 async function aLineWith(person: Person, values: object): Promise<CartLine> {

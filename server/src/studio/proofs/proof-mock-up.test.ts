@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { kitFiles } from '@tohfa/print-engine/mockup/kit-files'
@@ -7,16 +7,16 @@ import type { Proof } from '@tohfa/contract/studio/proofs'
 import { aKeyChainStudio } from '#fulfilment/print/print.fixture.ts'
 import { showTheSame } from '#studio/press/same-pixels.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { aMugStudio, nameField, nameItem } from '#studio/mug-studio.fixture.ts'
 import { aCustomizable, aDesign } from '#studio/studio.fixture.ts'
 import { approvedProof } from './proofs.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
 })
-afterAll(() => shop.close())
 
 async function picture(path: string, person?: Person) {
   const headers = person ? { authorization: `Bearer ${person.token}` } : {}

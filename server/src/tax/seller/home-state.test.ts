@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { anAddress, aPerson } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { setSeller } from './tax.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
 })
-afterAll(() => shop.close())
 
 const bengaluru = '560001'
 const jaipur = '302003'

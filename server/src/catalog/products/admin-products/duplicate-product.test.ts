@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aMugStudio } from '#studio/studio.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { addMug } from './product-form.fixture.ts'
 
 let shop: TestShop
 let admin: Person
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
 })
-afterAll(() => shop.close())
 
 type Answer = { data: Product; imageUrls: string[]; kept: string[]; deleted: string[] }
 const send = (method: string, path: string, body?: object) =>

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { StockResult } from '@tohfa/contract/catalog/stock'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 import { addMug } from './product-form.fixture.ts'
 
 let shop: TestShop
 let admin: Person
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
   admin = await aPerson(shop, 'ADMIN')
 })
-afterAll(() => shop.close())
 
 type Answer = { data: StockResult[]; fields?: Record<string, string> }
 const put = (...rows: object[]) =>

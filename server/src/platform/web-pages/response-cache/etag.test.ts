@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/shop.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedTestShop } from '#testing/shared-shop.ts'
+import type { TestShop } from '#testing/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await sharedTestShop()
 })
-afterAll(() => shop.close())
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${shop.url}/v1/check-serviceability/560001`, { method, headers })
