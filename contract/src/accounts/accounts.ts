@@ -5,7 +5,7 @@ import { email, newPassword, oneOf, otp, phone, presentPassword } from '#shared/
 import { paperText } from '#shared/paper-text.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 
-const roles = ['USER', 'ADMIN'] as const
+export const roles = ['USER', 'ADMIN'] as const
 export type Role = (typeof roles)[number]
 export const genders = ['Male', 'Female'] as const
 

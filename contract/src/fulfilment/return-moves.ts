@@ -1,22 +1,42 @@
 // chunk: orders
-/** Where a return stands (docs/product.md 11.13). */
-export const returnStates = [
-  'requested',
-  'needs_info',
-  'approved',
-  'refused',
-  'withdrawn',
-  'lapsed',
-  'no_return_needed',
-  'pickup_booked',
-  'pickup_failed',
-  'received',
-  'accepted',
-  'refused_after_check',
-  'refunded',
-  'replaced',
-] as const
-export type ReturnState = (typeof returnStates)[number]
+import { type OrderMover, orderMovers } from '#orders/order-moves.ts'
+import { statesOf, statesWith } from '#shared/states.ts'
+
+type ReturnRow = {
+  /** The shop has to act: how many working days it takes at most. */
+  days?: number
+  /** Nobody does anything more with it. */
+  over?: true
+  /** It was over without money or goods for its buyer. */
+  inVain?: true
+  /** Its pieces may be asked for again. */
+  undone?: true
+}
+
+/** Where a return stands (docs/product.md 11.13): the one table of it. */
+const rows = {
+  requested: { days: 3 },
+  needs_info: {},
+  approved: {},
+  refused: { over: true, inVain: true },
+  withdrawn: { over: true, inVain: true, undone: true },
+  lapsed: { over: true, inVain: true, undone: true },
+  no_return_needed: { days: 7 },
+  pickup_booked: {},
+  pickup_failed: {},
+  received: {},
+  accepted: { days: 7 },
+  refused_after_check: { over: true, inVain: true },
+  refunded: { over: true },
+  replaced: { over: true },
+} as const satisfies Record<string, ReturnRow>
+export type ReturnState = keyof typeof rows
+export const returnTable: Readonly<Record<ReturnState, ReturnRow>> = rows
+
+export const returnStates = statesOf(returnTable)
+export const returnsOver = statesWith(returnTable, 'over')
+export const returnsInVain = statesWith(returnTable, 'inVain')
+export const returnsUndone = statesWith(returnTable, 'undone')
 
 /** What its buyer, the staff, the carrier and time do with it. */
 export const buyerActions = ['withdraw', 'answer'] as const
@@ -35,7 +55,8 @@ export const staffReturnActions = [
 ] as const
 export type StaffReturnAction = (typeof staffReturnActions)[number]
 export type ReturnAction = BuyerAction | StaffReturnAction | 'pickup_failed' | 'lapse'
-export type ReturnMover = 'customer' | 'admin' | 'carrier' | 'system'
+export const returnMovers = orderMovers
+export type ReturnMover = OrderMover
 
 type Move = { from: readonly ReturnState[]; to: ReturnState; by: readonly ReturnMover[] }
 
@@ -81,23 +102,6 @@ export function staffMovesFrom(state: ReturnState): StaffReturnAction[] {
   return staffReturnActions.filter((action) => returnMove(state, action, 'admin') !== null)
 }
 
-/** Nobody does anything more with it. */
-export const returnsOver: readonly ReturnState[] = [
-  'refused',
-  'withdrawn',
-  'lapsed',
-  'refused_after_check',
-  'refunded',
-  'replaced',
-]
-/** Its pieces may be asked for again. */
-export const returnsUndone: readonly ReturnState[] = ['withdrawn', 'lapsed']
-/** The shop has to act: how many working days it takes at most. */
-export const returnDays: Partial<Record<ReturnState, number>> = {
-  requested: 3,
-  accepted: 7,
-  no_return_needed: 7,
-}
 /** How many days after its delivery a return may be asked for, to the end of that day in India. */
 export const returnWindowDays = 3
 /** How many days a question of the shop waits for its answer. */

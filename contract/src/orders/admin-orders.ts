@@ -5,6 +5,8 @@ import { orderDetails } from './order-details.ts'
 import { mostOfNote } from './order-notes.ts'
 import { order } from './orders.ts'
 import { printProgress } from '#fulfilment/print-progress.ts'
+import { shipmentStatuses } from '#fulfilment/shipment-states.ts'
+import { paymentStatuses } from '#payments/payment-states.ts'
 import { staffRefund } from '#payments/refunds.ts'
 import { orderEwayBill } from '#tax/eway-limit.ts'
 import { unreadyLine } from '#fulfilment/unready.ts'
@@ -15,7 +17,7 @@ const orderPayment = z.object({
   method: z.string().nullable(),
   amount: z.number(),
   currency: z.string(),
-  status: z.enum(['captured', 'flagged', 'refunded']),
+  status: z.enum(paymentStatuses),
   flag: z.string().nullable().describe('Why it confirmed nothing'),
   createdAt: z.iso.datetime(),
 })
@@ -26,7 +28,7 @@ const parcelLabel = z.object({ url: z.string(), isGood: z.boolean() })
 
 /** The parcel of an order as the shop last saw it. */
 const orderShipment = z.object({
-  status: z.enum(['booking', 'booked', 'failed']),
+  status: z.enum(shipmentStatuses),
   waybill: z.string().nullable(),
   remark: z.string().nullable().describe('What the carrier said against it'),
   bookedAt: z.iso.datetime().nullable(),

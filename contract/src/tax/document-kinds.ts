@@ -1,25 +1,30 @@
+import { statesOf, statesWith } from '#shared/states.ts'
 import type { SellerMode } from './seller-modes.ts'
 
-/** The kinds of tax documents. */
-export const documentKinds = [
-  'invoice',
-  'cum_bill',
-  'bill',
-  'credit',
-  'receipt',
-  'refund_voucher',
-] as const
-export type DocumentKind = (typeof documentKinds)[number]
-
-/** What stands for a kind in the number of a document. */
-const letters: Record<DocumentKind, string> = {
-  invoice: 'I',
-  cum_bill: 'M',
-  bill: 'B',
-  credit: 'C',
-  receipt: 'R',
-  refund_voucher: 'V',
+type KindRow = {
+  /** What stands for it in the number of a document. */
+  letter: string
+  /** It corrects another document. */
+  corrects?: true
+  /** The return for a month has it (docs/gst-returns.md). */
+  reported?: true
 }
+
+/** The kinds of tax documents: the one table of them. */
+const rows = {
+  invoice: { letter: 'I', reported: true },
+  cum_bill: { letter: 'M', reported: true },
+  bill: { letter: 'B', reported: true },
+  credit: { letter: 'C', reported: true, corrects: true },
+  receipt: { letter: 'R' },
+  refund_voucher: { letter: 'V', corrects: true },
+} as const satisfies Record<string, KindRow>
+export type DocumentKind = keyof typeof rows
+const kindTable: Readonly<Record<DocumentKind, KindRow>> = rows
+
+export const documentKinds = statesOf(kindTable)
+export const correctingKinds = statesWith(kindTable, 'corrects')
+export const reportedKinds = statesWith(kindTable, 'reported')
 
 /** As the law has it: no number of a document is longer. */
 const longest = 16
@@ -33,7 +38,7 @@ export function documentNumber(
   { fy, prefix, kind }: { fy: string; prefix: string; kind: DocumentKind },
   place: number,
 ): string {
-  const series = `${fy}/${prefix}${letters[kind]}`
+  const series = `${fy}/${prefix}${kindTable[kind].letter}`
   return series + String(place).padStart(Math.min(mostDigits, longest - series.length), '0')
 }
 

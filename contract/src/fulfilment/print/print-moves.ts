@@ -1,40 +1,61 @@
-import type { OrderStatus } from '#orders/order-moves.ts'
-
-/** Where the printing of a line stands (docs/studio.md 9.2). */
-export const printStates = [
-  'queued',
-  'rendering',
-  'ready',
-  'printing',
-  'printed',
-  'held',
-  'failed',
-] as const
-export type PrintState = (typeof printStates)[number]
+import { type OrderStatus, ordersUndone } from '#orders/order-moves.ts'
+import { statesOf, statesWith } from '#shared/states.ts'
 
 /** How staff may move it: to a state, or from `printed` back to `ready`, to be printed again. */
 export const printMoves = ['printing', 'printed', 'held', 'ready', 'reprint'] as const
 export type PrintMove = (typeof printMoves)[number]
 
-/** The one table of moves (docs/studio.md 9.3). What is not here is illegal. */
-const printTransitions: Record<PrintState, readonly PrintMove[]> = {
-  queued: ['held'],
-  rendering: [],
-  ready: ['printing', 'held'],
-  printing: ['printed', 'held'],
-  printed: ['reprint'],
-  held: ['ready'],
-  failed: ['ready', 'held'],
+/** The columns of the workbench, from left to right: each is a state, and where a card is moved to. */
+export const printColumns = ['ready', 'printing', 'printed', 'held'] as const
+export type PrintColumn = (typeof printColumns)[number]
+
+type PrintRow = {
+  /** Where staff may move it (docs/studio.md 9.3). What is not here is illegal. */
+  moves: readonly PrintMove[]
+  /** Where its card lies on the workbench. */
+  column: PrintColumn
+  /** Its press files are to be made yet. */
+  unrendered?: true
+  /** Its press files are there. */
+  rendered?: true
+  /** Its printing has begun, so that the buyer changes and cancels nothing of it. */
+  started?: true
+  /** Its order can be packed. */
+  done?: true
+  /** It waits for a decision of staff. */
+  blocked?: true
 }
 
-/** Orders of which nothing is printed any more: they were undone, or came back. */
-const undone: readonly OrderStatus[] = ['cancelled', 'returned']
+/** Where the printing of a line stands (docs/studio.md 9.2): the one table of it. */
+const rows = {
+  queued: { column: 'ready', moves: ['held'], unrendered: true },
+  rendering: { column: 'ready', moves: [], unrendered: true },
+  ready: { column: 'ready', moves: ['printing', 'held'], rendered: true },
+  printing: { column: 'printing', moves: ['printed', 'held'], rendered: true, started: true },
+  printed: { column: 'printed', moves: ['reprint'], rendered: true, started: true, done: true },
+  held: { column: 'held', moves: ['ready'], blocked: true },
+  failed: { column: 'held', moves: ['ready', 'held'], blocked: true },
+} as const satisfies Record<string, PrintRow>
+export type PrintState = keyof typeof rows
+export const printTable: Readonly<Record<PrintState, PrintRow>> = rows
+
+export const printStates = statesOf(printTable)
+export const printsUnrendered = statesWith(printTable, 'unrendered')
+export const printsRendered = statesWith(printTable, 'rendered')
+export const printsStarted = statesWith(printTable, 'started')
+export const printsDone = statesWith(printTable, 'done')
+export const printsBlocked = statesWith(printTable, 'blocked')
+
+export const isPrintStarted = (state: PrintState): boolean => printsStarted.includes(state)
+/** Whether nothing is to be printed: it is printed, or has no print of its own. */
+export const isPrintDone = (state: PrintState | null): boolean =>
+  state === null || printsDone.includes(state)
 
 /** Where the printing of a line of an order can be moved from here. */
 export function movesFrom(state: PrintState, order: OrderStatus): readonly PrintMove[] {
-  if (undone.includes(order)) return []
+  if (ordersUndone.includes(order)) return []
   // What is on its way is made again as a replacement.
-  return printTransitions[state].filter((move) => move !== 'reprint' || order === 'confirmed')
+  return printTable[state].moves.filter((move) => move !== 'reprint' || order === 'confirmed')
 }
 
 /** Of one line, as many as can be ordered of it. */

@@ -12,10 +12,16 @@ import {
   sheetKind,
   tooLargeJob,
 } from './print-jobs.ts'
-import { printJobsPerPage, printStates, sheetIds } from './print-moves.ts'
+import { printJobsPerPage, type PrintState, printStates, sheetIds } from './print-moves.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 const count = z.number().int()
+const counts = z.object(
+  Object.fromEntries(printStates.map((state) => [state, count])) as Record<
+    PrintState,
+    typeof count
+  >,
+)
 const date = z.iso.date({ error: ruleTexts.date })
 const optional = date.optional()
 const day = z.preprocess<unknown, typeof optional, string | undefined>(emptyAsUndefined, optional)
@@ -39,15 +45,7 @@ export const printCalls = {
         .describe('The beginning of an order number, or the id of a print job'),
     }),
     answer: listEnvelope(printJob).extend({
-      counts: z.object({
-        queued: count,
-        rendering: count,
-        ready: count,
-        printing: count,
-        printed: count,
-        held: count,
-        failed: count,
-      }),
+      counts,
     }),
   },
   'PUT /admin/print-jobs/:id': {

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Overview } from '@tohfa/contract/backoffice/overview'
+import {
+  isPrintDone,
+  printsBlocked,
+  printStates,
+} from '@tohfa/contract/fulfilment/print/print-moves'
+import { ordersUndone } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
+import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { cameBack } from '#orders/order/came-back.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { takingsOfOrder } from '#orders/order/revenue.fragments.ts'
 
+const unprinted = printStates.filter((state) => !isPrintDone(state))
 const zone = sql.raw(`'Asia/Kolkata'`)
 
 export type DayRow = { day: string; orders: number; paise: number }
@@ -50,9 +58,9 @@ export async function linesToPrint(db: Database): Promise<Overview['printing']> 
       count(*) filter (where state = 'held')::int as held,
       count(*) filter (where state = 'failed')::int as failed
     from (
-      select j.state, j.due, j.state not in ('held', 'failed') as waits
+      select j.state, j.due, ${noneOf('j.state', printsBlocked)} as waits
       from print_jobs j join orders o on o.id = j.order_id
-      where j.state in ('queued', 'rendering', 'ready', 'printing', 'held', 'failed') and o.status not in ('cancelled', 'returned')
+      where ${oneOf('j.state', unprinted)} and ${noneOf('o.status', ordersUndone)}
         and exists (select from order_items i where i.id = j.order_item_id
           and i.cancelled_quantity < i.quantity)) open`)
   return rows[0] ?? { waiting: 0, late: 0, held: 0, failed: 0 }

@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type OrderPile, orderPiles, returnPiles } from '@tohfa/contract/orders/piles'
 import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
+import { printsBlocked } from '@tohfa/contract/fulfilment/print/print-moves'
+import { ordersUndone } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { instantOfType } from '#platform/database/instant-of-type.ts'
+import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { cameBack } from '#orders/order/came-back.fragments.ts'
 import { awaitsCourier, onPile } from '#orders/order/order-piles.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
@@ -73,7 +76,7 @@ export async function countPressPiles(db: Database): Promise<PileRow<'held' | 'f
       count(*) filter (where j.due = (shop_now() at time zone 'Asia/Kolkata')::date)::int as today,
       ${iso(sql`min(j.updated_at)`)} as oldest
     from print_jobs j join orders o on o.id = j.order_id
-    where j.state in ('held', 'failed') and o.status not in ('cancelled', 'returned')
+    where ${oneOf('j.state', printsBlocked)} and ${noneOf('o.status', ordersUndone)}
       and exists (select from order_items i where i.id = j.order_item_id
         and i.cancelled_quantity < i.quantity)
     group by 1`)

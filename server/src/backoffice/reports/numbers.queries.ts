@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SoldProduct } from '@tohfa/contract/backoffice/numbers'
 import type { DayCountKind, NumbersStep } from '@tohfa/contract/backoffice/numbers-limits'
-import type { ReturnReason } from '@tohfa/contract/fulfilment/return-moves'
+import { type ReturnReason, returnsInVain } from '@tohfa/contract/fulfilment/return-moves'
+import { ordersOver } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
+import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { takingsOfOrder } from '#orders/order/revenue.fragments.ts'
 
 /** Days in India, both included. */
@@ -46,7 +48,7 @@ export async function sumsOfOrders(
         count(*) filter (where ${takingsOfOrder} > 0) as kept, sum(${takingsOfOrder}) as takings,
         sum(o.refund_held_paise) as refunded,
         sum(greatest(o.total_paise + coalesce(o.rounding_paise, 0) - o.paid_paise, 0)) filter (where o.payment_method = 'cash'
-          and o.status not in ('delivered', 'returned', 'cancelled')) as due
+          and ${noneOf('o.status', ordersOver)}) as due
       from orders o where ${soldIn(span)} group by 1) by_day
     group by 1`)
   return rows.map((row) => ({ ...row, due: row.due ?? 0 }))
@@ -93,7 +95,7 @@ export async function countBuyers(
 }
 
 /** Of the returns, `r` in the statement, those that came to nothing. */
-const cameToNothing = sql`r.state in ('withdrawn', 'lapsed', 'refused', 'refused_after_check')`
+const cameToNothing = oneOf('r.state', returnsInVain)
 
 /**
  * What each product took, the most first; money in paise. A line counts for what of it was not

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { noneOf } from '#platform/database/one-of.ts'
 import type { ReviewRow } from './reviews.queries.ts'
+
+const notBought: readonly OrderStatus[] = ['cancelled', 'failed']
 
 type Pair = { productId: string; userId: string }
 
@@ -12,7 +16,7 @@ export async function hasBought(db: Database, { productId, userId }: Pair): Prom
   const { rows } = await db.execute(sql`
     select 1 from order_items i join orders o on o.id = i.order_id
     where i.product_id = ${productId} and o.user_id = ${userId}
-      and o.status not in ('cancelled', 'failed')
+      and ${noneOf('o.status', notBought)}
     limit 1`)
   return rows.length > 0
 }

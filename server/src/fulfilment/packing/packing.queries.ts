@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
+import { printsDone, type PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Blank } from '@tohfa/print-engine/scene/blanks'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { noneOf } from '#platform/database/one-of.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { orders } from '#platform/database/schema/order.tables.ts'
 import { packedLines } from '#platform/database/schema/packing.tables.ts'
@@ -116,7 +117,7 @@ export async function packedEvent(
 /** What is not printed yet keeps an order from being packed. */
 const isPrinted = sql`not exists (select from order_items i
   join print_jobs j on j.order_item_id = i.id
-  where i.order_id = ${orders.id} and i.cancelled_quantity < i.quantity and j.state <> 'printed')`
+  where i.order_id = ${orders.id} and i.cancelled_quantity < i.quantity and ${noneOf('j.state', printsDone)})`
 const isBegun = sql`exists (select from packed_lines p where p.order_id = ${orders.id})`
 const canBePacked = and(
   eq(orders.status, 'confirmed'),

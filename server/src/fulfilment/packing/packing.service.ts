@@ -1,6 +1,8 @@
 import type { Bench, Box, Scanned } from '@tohfa/contract/fulfilment/packing/packing'
 import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
+import { isPrintDone } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
+import { isUndone } from '@tohfa/contract/orders/order-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
@@ -77,7 +79,7 @@ export function createPacking(deps: {
     if (line.isPacked) return false
     if (status !== 'confirmed')
       throw new Failure('not_packable', { sentence: message('packSent', orderNumber) })
-    if (line.print !== null && line.print !== 'printed')
+    if (!isPrintDone(line.print))
       throw new Failure('not_packable', { sentence: message('packUnprinted') })
     return insertPacked(tx, { orderItemId: line.itemId, orderId, packedBy: staffId })
   }
@@ -168,7 +170,7 @@ export function createPacking(deps: {
 function unreadyOf(lines: readonly LineState[]): UnreadyLine[] {
   const isBegun = lines.some(({ isPacked }) => isPacked)
   return lines.flatMap(({ itemId: id, title, print, isPacked }): UnreadyLine[] => {
-    if (print !== null && print !== 'printed') return [{ id, title, state: print }]
+    if (print !== null && !isPrintDone(print)) return [{ id, title, state: print }]
     return isBegun && !isPacked ? [{ id, title, state: 'unpacked' }] : []
   })
 }
@@ -191,7 +193,7 @@ function lineOf(
 }
 
 function refuseUndone({ status, orderNumber }: LockedOrder, line?: LineState): void {
-  if (status === 'cancelled' || status === 'returned')
+  if (isUndone(status))
     throw new Failure('not_packable', { sentence: message('packCancelled', orderNumber) })
   if (line?.left === 0) throw new Failure('not_packable', { sentence: message('packLeftOut') })
 }

@@ -1,4 +1,8 @@
-import { movesFrom, type PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
+import {
+  isPrintStarted,
+  movesFrom,
+  type PrintState,
+} from '@tohfa/contract/fulfilment/print/print-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
@@ -47,7 +51,8 @@ export async function movePrint(
     (legal) => legal === to.state,
   )
   if (!move) throw new Failure('invalid_transition', { sentence: message('printMove') })
-  if (move === 'printing') refuseWhileChangeable(job.orderedAt, await deps.settings.read(tx))
+  if (move !== 'reprint' && isPrintStarted(move) && !isPrintStarted(job.state))
+    refuseWhileChangeable(job.orderedAt, await deps.settings.read(tx))
   // Of an order that is just leaving nothing is taken back.
   if ((move === 'held' || move === 'reprint') && (await deps.isBeingBooked(tx, job.orderId)))
     throw new Failure('invalid_transition', { sentence: message('beingBooked') })

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
-import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
+import { type OrderStatus, ordersUndone } from '@tohfa/contract/orders/order-moves'
+import { type PrintState, printsUnrendered } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { orderItems, orders } from '#platform/database/schema/order.tables.ts'
 import {
@@ -130,8 +131,8 @@ export async function changeJob(
 
 /** Of a job that waits to be rendered, and whose order or line was not undone. */
 const waits = and(
-  inArray(printJobs.state, ['queued', 'rendering']),
-  sql`${orders.status} not in ('cancelled', 'returned')`,
+  oneOf(printJobs.state, printsUnrendered),
+  noneOf(orders.status, ordersUndone),
   sql`exists (select 1 from order_items i where i.id = ${printJobs.orderItemId}
     and i.cancelled_quantity < i.quantity)`,
 )

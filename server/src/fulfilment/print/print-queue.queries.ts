@@ -1,19 +1,13 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
-import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
+import { ordersUndone } from '@tohfa/contract/orders/order-moves'
+import {
+  printsDone,
+  printsRendered,
+  type PrintState,
+} from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Database } from '#platform/database/connect.ts'
+import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { cancellations, orderItems, orders } from '#platform/database/schema/order.tables.ts'
 import { printJobs } from '#platform/database/schema/print.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
@@ -34,7 +28,7 @@ function matching({ state, day, type, search }: QueueFilter): SQL | undefined {
     search
       ? matchesSearch(search)
       : and(
-          notInArray(orders.status, ['cancelled', 'returned']),
+          noneOf(orders.status, ordersUndone),
           lt(orderItems.cancelledQuantity, orderItems.quantity),
         ),
   )
@@ -124,7 +118,7 @@ function countedAlone(day: string | undefined): SQL | undefined {
   return and(
     day ? eq(printJobs.due, day) : undefined,
     sql`not exists (select from ${orders} o
-      where o.id = ${printJobs.orderId} and o.status in ('cancelled', 'returned'))`,
+      where o.id = ${printJobs.orderId} and ${oneOf('o.status', ordersUndone)})`,
     sql`not exists (select from ${cancellations} c
       join ${orderItems} i on i.order_id = c.order_id
       where c.order_id = ${printJobs.orderId} and i.id = ${printJobs.orderItemId}
@@ -171,7 +165,11 @@ export function jobsOfOrder(db: Database, orderId: string): Promise<QueueRow[]> 
 export function jobsOfDay(db: Database, day: string): Promise<QueueRow[]> {
   return rows(db)
     .where(
-      and(matching({ day }), or(eq(printJobs.state, 'ready'), eq(printJobs.state, 'printing'))),
+      and(
+        matching({ day }),
+        oneOf(printJobs.state, printsRendered),
+        noneOf(printJobs.state, printsDone),
+      ),
     )
     .orderBy(asc(printJobs.createdAt), asc(printJobs.id))
 }

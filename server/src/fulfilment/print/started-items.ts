@@ -1,7 +1,7 @@
-import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
+import { isPrintStarted, type PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 
 /** The lines whose printing has begun, by the jobs of their order. */
 export function startedItems(jobs: readonly { itemId: string; state: PrintState }[]): Set<string> {
-  const started = jobs.filter(({ state }) => state === 'printing' || state === 'printed')
+  const started = jobs.filter(({ state }) => isPrintStarted(state))
   return new Set(started.map(({ itemId }) => itemId))
 }

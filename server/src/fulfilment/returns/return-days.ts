@@ -1,7 +1,7 @@
 import { dateOfDay, indianDay, startOfIndianDay } from '@tohfa/contract/shared/indian-days'
 import {
   answerDays,
-  returnDays,
+  returnTable,
   type ReturnState,
   returnWindowDays,
 } from '@tohfa/contract/fulfilment/return-moves'
@@ -20,7 +20,7 @@ export function windowEnd(deliveredAt: Date): Date {
 
 /** The day in India by which the shop acts on a return, which came to its state then; null when nothing waits for the shop. */
 export function dueDayOf(state: ReturnState, since: Date): string | null {
-  let left = returnDays[state]
+  let left = returnTable[state].days
   if (left === undefined) return null
   let day = indianDay(since)
   while (left > 0) if (isWorkingDay(++day)) left -= 1

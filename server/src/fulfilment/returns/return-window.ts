@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
+import { isUndone, type OrderStatus } from '@tohfa/contract/orders/order-moves'
 import { now } from '#platform/runtime/clock.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 import { windowEnd } from './return-days.ts'
@@ -8,7 +8,7 @@ export function returnWindow(
   status: OrderStatus,
   deliveredAt: Date,
 ): { until: Date } | { refusal: Message } {
-  if (status === 'cancelled' || status === 'returned') return { refusal: message('returnOver') }
+  if (isUndone(status)) return { refusal: message('returnOver') }
   if (status !== 'delivered') return { refusal: message('returnNotDelivered') }
   const until = windowEnd(deliveredAt)
   return now() < until ? { until } : { refusal: message('returnTooLate') }

@@ -4,6 +4,7 @@ import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { noneOf } from '#platform/database/one-of.ts'
 import { isPrintable, lockProofs } from '#studio/proofs/printable.fragments.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
 import { shownArea } from '#studio/templates/shown-area.fragments.ts'
@@ -25,7 +26,7 @@ export async function piecesGone(db: Database, orderId: string): Promise<Map<str
   const { rows } = await db.execute<{ id: string; gone: number }>(sql`
     select i.id, (
         coalesce((select sum(p.quantity) from return_items p join returns r on r.id = p.return_id
-          where p.order_item_id = i.id and r.state not in ${returnsUndone}), 0)
+          where p.order_item_id = i.id and ${noneOf('r.state', returnsUndone)}), 0)
         + coalesce((select sum(l.quantity) from refund_lines l
             join refunds f on f.id = l.refund_id and f.status <> 'failed'
               and f.cancellation_id is null

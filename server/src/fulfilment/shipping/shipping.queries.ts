@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm'
+import { ordersWithCarrier } from '@tohfa/contract/orders/order-moves'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { oneOf } from '#platform/database/one-of.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import {
   orders,
@@ -147,7 +149,7 @@ export async function dueShipments(db: Database, syncedBefore: Date): Promise<st
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${shipments.id} from orders o
     join ${shipments} on ${shipments.orderId} = o.id and ${shipments.status} = 'booked'
-    where o.status in ('shipped', 'out-for-delivery', 'failed') and ${isDue(syncedBefore)}
+    where ${oneOf('o.status', ordersWithCarrier)} and ${isDue(syncedBefore)}
     order by ${shipments.syncedAt} nulls first`)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { returnsUndone } from '@tohfa/contract/fulfilment/return-moves'
 import type { Database } from '#platform/database/connect.ts'
+import { noneOf } from '#platform/database/one-of.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { documentRules } from './document-rules.queries.ts'
 import { derivedInvariants } from './derived-invariants.queries.ts'
@@ -184,7 +185,7 @@ const returned: Rule[] = [
     broken: sql`select o.order_number || ', ' || i.title what
       from order_items i join orders o on o.id = i.order_id
       join return_items p on p.order_item_id = i.id
-      join returns r on r.id = p.return_id and r.state not in ${returnsUndone}
+      join returns r on r.id = p.return_id and ${noneOf('r.state', returnsUndone)}
       group by o.id, i.id having sum(p.quantity) > i.quantity - i.cancelled_quantity`,
   },
   {

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { ordersUnsent } from '@tohfa/contract/orders/order-moves'
+import { noneOf } from '#platform/database/one-of.ts'
 
 /** Rules that tax documents keep. */
 export const documentRules = [
@@ -49,7 +51,7 @@ export const documentRules = [
     rule: 'What was paid for with a receipt, sent and not given back has its invoice',
     broken: sql`select o.order_number what from orders o
       join tax_documents r on r.order_id = o.id and r.kind = 'receipt' and not r.is_sample
-      where o.status not in ('confirmed', 'cancelled') and o.paid_paise > o.refund_held_paise
+      where ${noneOf('o.status', ordersUnsent)} and o.paid_paise > o.refund_held_paise
         and not exists (select from tax_documents s
           where s.order_id = o.id and s.event like 'supply:%')`,
   },

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { forgetPerson } from '@tohfa/simulator/forget-person'
+import { returnsOver } from '@tohfa/contract/fulfilment/return-moves'
+import { ordersOver } from '@tohfa/contract/orders/order-moves'
+import { refundsOpen } from '@tohfa/contract/payments/refund-states'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { changeEachIn } from '#platform/simulator/records.queries.ts'
 import {
   isCodeOf,
@@ -31,19 +35,18 @@ export async function findPending(tx: Transaction, id: string): Promise<Pending 
   const { rows } = await tx.execute<Pending>(sql`
     select role,
       exists (select from orders where user_id = u.id
-        and status not in ('delivered', 'cancelled', 'returned')) "orders",
+        and ${noneOf('status', ordersOver)}) "orders",
       exists (select from checkouts where user_id = u.id and status = 'open') "payments",
       exists (select from payments p join checkouts c on c.id = p.checkout_id
         where c.user_id = u.id and (p.status = 'flagged'
           or p.order_id is null and p.refund_held_paise < p.amount_paise
           or exists (select from refunds r where r.payment_id = p.id and r.status = 'pending')))
       or exists (select from refunds r join orders o on o.id = r.order_id
-        where o.user_id = u.id and (r.status in ('pending', 'needs_details')
+        where o.user_id = u.id and (${oneOf('r.status', refundsOpen)}
           or r.status = 'failed' and o.refund_held_paise < o.paid_paise))
         "refunds",
       exists (select from returns r join orders o on o.id = r.order_id
-        where o.user_id = u.id and r.state not in ('refused', 'withdrawn', 'lapsed',
-          'refused_after_check', 'refunded', 'replaced')) "returns"
+        where o.user_id = u.id and ${noneOf('r.state', returnsOver)}) "returns"
     from users u where id = ${id}`)
   return rows[0]
 }

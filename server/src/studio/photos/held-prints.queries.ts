@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { ordersOver } from '@tohfa/contract/orders/order-moves'
+import { noneOf } from '#platform/database/one-of.ts'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { returnsOver } from '@tohfa/contract/fulfilment/return-moves'
 
@@ -11,9 +13,9 @@ export const heldApprovals: SQL = sql`(
   union all select l.approval_id from checkout_lines l join checkouts c on c.id = l.checkout_id
     where l.approval_id is not null and c.status = 'open'
   union all select i.approval_id from order_items i join orders o on o.id = i.order_id
-    where i.approval_id is not null and o.status not in ('delivered', 'cancelled', 'returned')
+    where i.approval_id is not null and ${noneOf('o.status', ordersOver)}
   union all select i.approval_id from returns r join order_items i on i.order_id = r.order_id
-    where i.approval_id is not null and r.state not in ${returnsOver})`
+    where i.approval_id is not null and ${noneOf('r.state', returnsOver)})`
 
 /** Whether somebody waits for a print of a design. */
 export const isDesignHeld = (id: SQL): SQL => sql`exists (

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tohfa/contract/orders/orders'
+import { isUndone, type OrderStatus } from '@tohfa/contract/orders/order-moves'
 import type { DocumentSummary, TaxDocument } from '@tohfa/contract/tax/documents'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { type Reader, readsOfCustomers } from '#platform/http/access.ts'
@@ -101,7 +101,7 @@ export function createDocuments(deps: {
     /** What the move of an order needs, as part of `tx`. */
     async moved(tx: Transaction, orderId: string, to: OrderStatus): Promise<void> {
       if (to === 'shipped') await issueSupply(deps, tx, orderId)
-      if (to === 'returned' || to === 'cancelled') await creditUnpaid(deps, tx, orderId)
+      if (isUndone(to)) await creditUnpaid(deps, tx, orderId)
     },
 
     /** What a refund of a locked order needs, as part of `tx`, once its amount is held. */

@@ -1,3 +1,4 @@
+import { isUndone } from '@tohfa/contract/orders/order-moves'
 import { spreadRefund } from '@tohfa/contract/tax/spread-refund'
 import { creditWithin } from '@tohfa/contract/tax/tax-within'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -187,7 +188,7 @@ function creditOf(
   const returned = named.find(({ orderItemId }) => orderItemId === line.orderItemId)?.quantity
   // All that was left of it, and all of the order is gone or here again.
   const isAll = gross === line.grossPaise - credited
-  const isBack = isAll && (status === 'returned' || status === 'cancelled')
+  const isBack = isAll && isUndone(status)
   const left = Math.max(0, line.quantity - pieces)
   return {
     ...same,

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { reportedKinds } from '@tohfa/contract/tax/document-kinds'
 import { largeInvoices } from '@tohfa/contract/tax/large-invoices'
+import { oneOf } from '#platform/database/one-of.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 
 /** Which documents a return is made of. */
@@ -54,7 +56,7 @@ export function supplies(scope: ReturnScope): SQL {
         when ${isLarge} then case d.kind when 'credit' then 'cdnur' else 'b2cl' end
         else 'b2cs' end return_table
     from tax_documents d left join tax_documents a on a.id = d.against_id
-    where ${inScope(scope)} and d.kind in ('invoice', 'cum_bill', 'bill', 'credit')) s`
+    where ${inScope(scope)} and ${oneOf('d.kind', reportedKinds)}) s`
 }
 
 /** Above how many paise an invoice of this day is a large one. */

@@ -1,4 +1,5 @@
 import type { AdminOrder, OrderPayment } from '@tohfa/contract/orders/admin-orders'
+import { isUndone } from '@tohfa/contract/orders/order-moves'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { StaffRefund } from '@tohfa/contract/payments/refunds'
 import { formatDateTime } from '#platform/i18n/dates.ts'
@@ -38,7 +39,7 @@ export function OrderPaid({ order, onChanged }: { order: AdminOrder; onChanged: 
 
 function cashSentence({ status }: AdminOrder): string {
   if (status === 'delivered') return texts.cashCollected
-  return status === 'cancelled' || status === 'returned' ? texts.cashVoid : texts.cashDue
+  return isUndone(status) ? texts.cashVoid : texts.cashDue
 }
 
 function Payment({ payment }: { payment: OrderPayment }) {

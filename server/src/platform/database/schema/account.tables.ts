@@ -13,6 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
+import { genders, roles } from '@tohfa/contract/accounts/accounts'
 import { staffRoles } from '@tohfa/contract/accounts/staff-roles'
 import { products } from './catalog.tables.ts'
 import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'
@@ -24,16 +26,14 @@ export const users = pgTable(
     email: text().notNull(),
     name: text().notNull().default(''),
     phone: text().notNull().default(''),
-    gender: text(),
+    gender: text({ enum: genders }),
     /** When a code or link that was mailed to the e-mail came back. */
     emailProvenAt: timestamp({ withTimezone: true }),
     /** Null for somebody who cannot sign in, such as the sample's reviewers. */
     passwordHash: text(),
     /** Of the ADMIN_PASSWORD that was given to this account last: the same is not given again. */
     configuredPasswordHash: text(),
-    role: text({ enum: ['USER', 'ADMIN'] })
-      .notNull()
-      .default('USER'),
+    role: text({ enum: roles }).notNull().default('USER'),
     /** What staff may do; nobody else has one. */
     staffRole: text({ enum: staffRoles }),
     /** When one of the staff was here last; sessions that nobody uses are forgotten. */
@@ -48,15 +48,15 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
-    check('users_role', sql`${t.role} in ('USER', 'ADMIN')`),
+    check('users_role', oneOf(t.role, roles)),
     check(
       'users_staff_role',
-      sql`(${t.role} = 'ADMIN') = (${t.staffRole} is not null) and ${t.staffRole} in ('owner', 'manager', 'printer')`,
+      sql`(${t.role} = 'ADMIN') = (${t.staffRole} is not null) and ${oneOf(t.staffRole, staffRoles)}`,
     ),
     index('users_staff')
       .on(t.id)
       .where(sql`${t.staffRole} is not null`),
-    check('users_gender', sql`${t.gender} in ('Male', 'Female')`),
+    check('users_gender', oneOf(t.gender, genders)),
   ],
 )
 
@@ -76,7 +76,7 @@ export const staffInvitations = pgTable(
   (t) => [
     unique('staff_invitations_link').on(t.tokenHash),
     uniqueIndex('staff_invitations_email').on(sql`lower(${t.email})`),
-    check('staff_invitations_role', sql`${t.staffRole} in ('owner', 'manager', 'printer')`),
+    check('staff_invitations_role', oneOf(t.staffRole, staffRoles)),
     index('staff_invitations_by').on(t.invitedBy),
     index('staff_invitations_made').on(t.createdAt),
   ],

@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import { bannerDevices, bannerPositions } from '@tohfa/contract/catalog/banners'
 import type { ProductTrait } from '@tohfa/contract/catalog/product-attributes'
 import { visibilities } from '@tohfa/contract/catalog/visibility'
@@ -106,7 +107,7 @@ export const products = pgTable(
       .generatedAlwaysAs(sql`deleted_at is null and visibility = 'published'`),
   },
   (t) => [
-    check('products_visibility', sql`${t.visibility} in ('published', 'hidden', 'draft')`),
+    check('products_visibility', oneOf(t.visibility, visibilities)),
     check('products_price', sql`${t.pricePaise} >= 20000`),
     check('products_discount', sql`${t.discount} between 0 and 80`),
     check('products_rating', sql`${t.ownRating} between 0 and 5`),
@@ -275,8 +276,8 @@ export const banners = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('banners_device', sql`${t.deviceType} in ('desktop', 'mobile')`),
-    check('banners_position', sql`${t.position} in ('homepage-top', 'homepage-bottom')`),
+    check('banners_device', oneOf(t.deviceType, bannerDevices)),
+    check('banners_position', oneOf(t.position, bannerPositions)),
     index('banners_place').on(t.position, t.deviceType, t.sort),
   ],
 )

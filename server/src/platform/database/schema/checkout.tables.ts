@@ -13,7 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
+import { paymentMethods } from '@tohfa/contract/orders/order-moves'
+import { receivers } from '@tohfa/contract/tax/business-buyer'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { boughtLine } from './bought-line.ts'
@@ -55,6 +58,8 @@ export const cartLines = pgTable(
   ],
 )
 
+const statuses = ['open', 'settled', 'lapsed', 'replaced'] as const
+
 /**
  * A priced snapshot of a cart with its stock reserved; it becomes an order exactly once.
  * open → settled (an order exists) | lapsed (time ran out) | replaced (a newer one took its place).
@@ -66,10 +71,8 @@ export const checkouts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    status: text({ enum: ['open', 'settled', 'lapsed', 'replaced'] })
-      .notNull()
-      .default('open'),
-    paymentMethod: text({ enum: ['online', 'cash'] }).notNull(),
+    status: text({ enum: statuses }).notNull().default('open'),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
     address: jsonb().$type<Address>().notNull(),
     ...businessColumns(),
     totalPaise: bigint({ mode: 'number' }).notNull(),
@@ -82,9 +85,9 @@ export const checkouts = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check('checkouts_status', sql`${t.status} in ('open', 'settled', 'lapsed', 'replaced')`),
-    check('checkouts_method', sql`${t.paymentMethod} in ('online', 'cash')`),
-    check('checkouts_delivered_to', sql`${t.deliveredTo} in ('business', 'other')`),
+    check('checkouts_status', oneOf(t.status, statuses)),
+    check('checkouts_method', oneOf(t.paymentMethod, paymentMethods)),
+    check('checkouts_delivered_to', oneOf(t.deliveredTo, receivers)),
     check('checkouts_total', sql`${t.totalPaise} > 0`),
     check('checkouts_receipt', sql`length(${t.receipt}) <= 40`),
     uniqueIndex('checkouts_one_open')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import { consentPurposes } from '@tohfa/contract/accounts/notice'
 import { users } from './account.tables.ts'
 import { id, instant, shopNow } from './columns.ts'
@@ -21,6 +22,6 @@ export const consents = pgTable(
     uniqueIndex('consents_standing')
       .on(t.userId, t.purpose, t.version)
       .where(sql`withdrawn_at is null`),
-    check('consents_purpose', sql`${t.purpose} in ('account', 'order', 'analytics')`),
+    check('consents_purpose', oneOf(t.purpose, consentPurposes)),
   ],
 )

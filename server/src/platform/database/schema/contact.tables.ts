@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import { messageKinds } from '@tohfa/contract/backoffice/message-states'
 import { users } from './account.tables.ts'
 import { createdAt, id, instant } from './columns.ts'
@@ -55,7 +56,7 @@ export const contactMessages = pgTable(
     index('contact_messages_of_order')
       .on(t.orderId)
       .where(sql`order_id is not null`),
-    check('contact_messages_kind', sql`${t.kind} in ('question', 'grievance', 'return')`),
+    check('contact_messages_kind', oneOf(t.kind, messageKinds)),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import { dayCountKinds } from '@tohfa/contract/backoffice/numbers-limits'
 
 /** How often something was done in the shop on a day of India's: bare numbers, of nobody. */
@@ -12,10 +13,7 @@ export const dayCounts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.day, t.kind] }),
-    check(
-      'day_counts_kind',
-      sql`${t.kind} in ('home', 'listing', 'product', 'other', 'product_view', 'bag')`,
-    ),
+    check('day_counts_kind', oneOf(t.kind, dayCountKinds)),
     check('day_counts_number', sql`${t.number} > 0`),
   ],
 )

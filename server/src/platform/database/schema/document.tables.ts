@@ -15,7 +15,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { documentKinds } from '@tohfa/contract/tax/document-kinds'
+import { oneOf } from '#platform/database/one-of.ts'
+import { correctingKinds, documentKinds } from '@tohfa/contract/tax/document-kinds'
 import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
 import type { DocumentBuyer, DocumentSeller } from '@tohfa/contract/tax/documents'
 import { createdAt, id } from './columns.ts'
@@ -84,14 +85,11 @@ export const taxDocuments = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check(
-      'tax_documents_kind',
-      sql`${t.kind} in ('invoice', 'cum_bill', 'bill', 'credit', 'receipt', 'refund_voucher')`,
-    ),
+    check('tax_documents_kind', oneOf(t.kind, documentKinds)),
     check('tax_documents_number', sql`${t.number} ~ '^[A-Z0-9/-]{1,16}$'`),
     check(
       'tax_documents_against',
-      sql`(${t.kind} in ('credit', 'refund_voucher')) = (${t.againstId} is not null)`,
+      sql`(${oneOf(t.kind, correctingKinds)}) = (${t.againstId} is not null)`,
     ),
     check('tax_documents_gross', sql`${t.grossPaise} > 0`),
     check(
@@ -140,7 +138,7 @@ export const taxDocumentLines = pgTable(
     primaryKey({ columns: [t.documentId, t.position] }),
     check(
       'tax_document_lines_nil_kind',
-      sql`${t.nilKind} is null or ${t.nilKind} in ('nil_rated', 'exempt', 'non_gst') and ${t.rateBp} = 0`,
+      sql`${t.nilKind} is null or ${oneOf(t.nilKind, nilKinds)} and ${t.rateBp} = 0`,
     ),
     check(
       'tax_document_lines_sum',

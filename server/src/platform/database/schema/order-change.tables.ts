@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
+import { changedParts } from '@tohfa/contract/orders/order-details'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
@@ -12,7 +14,7 @@ export const orderChanges = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    changed: text({ enum: ['address', 'words', 'call_back', 'eway_bill', 'came_back'] }).notNull(),
+    changed: text({ enum: changedParts }).notNull(),
     /** Of the line whose words were changed. */
     orderItemId: uuid().references(() => orderItems.id, { onDelete: 'cascade' }),
     before: text().notNull().default(''),
@@ -21,10 +23,7 @@ export const orderChanges = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check(
-      'order_changes_changed',
-      sql`${t.changed} in ('address', 'words', 'call_back', 'eway_bill', 'came_back')`,
-    ),
+    check('order_changes_changed', oneOf(t.changed, changedParts)),
     check('order_changes_line', sql`(${t.changed} = 'words') = (${t.orderItemId} is not null)`),
     index('order_changes_of_order').on(t.orderId, t.createdAt),
   ],

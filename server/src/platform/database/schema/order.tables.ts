@@ -14,9 +14,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
-import { orderStatuses } from '@tohfa/contract/orders/orders'
+import { orderMovers, orderStatuses, paymentMethods } from '@tohfa/contract/orders/order-moves'
+import { shipmentStatuses } from '@tohfa/contract/fulfilment/shipment-states'
 import { printProgress } from '@tohfa/contract/fulfilment/print-progress'
+import { receivers } from '@tohfa/contract/tax/business-buyer'
 import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
 import { boughtLine } from './bought-line.ts'
@@ -42,7 +45,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     status: text({ enum: orderStatuses }).notNull().default('confirmed'),
-    paymentMethod: text({ enum: ['online', 'cash'] }).notNull(),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     /** The state of its PIN code as the carrier named it then, kept by a trigger; null while it never did. */
     pinState: text(),
@@ -78,12 +81,9 @@ export const orders = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check(
-      'orders_status',
-      sql`${t.status} in ('confirmed', 'shipped', 'out-for-delivery', 'delivered', 'cancelled', 'returned', 'failed')`,
-    ),
-    check('orders_printing', sql`${t.printing} in ('none', 'started', 'done')`),
-    check('orders_delivered_to', sql`${t.deliveredTo} in ('business', 'other')`),
+    check('orders_status', oneOf(t.status, orderStatuses)),
+    check('orders_printing', oneOf(t.printing, printProgress)),
+    check('orders_delivered_to', oneOf(t.deliveredTo, receivers)),
     check('orders_packed', sql`(${t.packedAt} is null) = (${t.packedBy} is null)`),
     check('orders_eway_bill', sql`${t.ewayBill} ~ '^[0-9]{12}$'`),
     check('orders_total', sql`${t.totalPaise} >= 0`),
@@ -165,7 +165,7 @@ export const cancellations = pgTable(
     /** What its pieces had cost. */
     amountPaise: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
-    actor: text({ enum: ['customer', 'admin', 'carrier', 'system'] }).notNull(),
+    actor: text({ enum: orderMovers }).notNull(),
     actorId: uuid().references(() => users.id),
     idempotencyKey: text(),
     requestHash: text().notNull(),
@@ -186,7 +186,7 @@ export const shipments = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['booking', 'booked', 'failed'] }).notNull(),
+    status: text({ enum: shipmentStatuses }).notNull(),
     claimedAt: instant().notNull(),
     waybill: text().unique(),
     remark: text(),
@@ -205,7 +205,7 @@ export const shipments = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('shipments_status', sql`${t.status} in ('booking', 'booked', 'failed')`),
+    check('shipments_status', oneOf(t.status, shipmentStatuses)),
     check('shipments_waybill', sql`${t.status} <> 'booked' or ${t.waybill} is not null`),
     index('shipments_awaiting_courier')
       .on(t.orderId, t.bookedAt)

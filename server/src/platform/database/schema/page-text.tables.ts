@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Language } from '@tohfa/contract/i18n/languages'
+import { oneOf } from '#platform/database/one-of.ts'
+import { languages } from '@tohfa/contract/i18n/languages'
 import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
@@ -11,7 +12,7 @@ export const pageTexts = pgTable(
   {
     id: id(),
     page: text().$type<EditablePage>().notNull(),
-    language: text().$type<Language>().notNull(),
+    language: text({ enum: languages }).notNull(),
     version: integer().notNull(),
     title: text(),
     description: text(),
@@ -22,6 +23,6 @@ export const pageTexts = pgTable(
   (t) => [
     unique('page_texts_version').on(t.page, t.language, t.version),
     check('page_texts_whole', sql`num_nulls(${t.title}, ${t.description}, ${t.body}) in (0, 3)`),
-    check('page_texts_language', sql`${t.language} in ('en', 'hi')`),
+    check('page_texts_language', oneOf(t.language, languages)),
   ],
 )

@@ -12,6 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
+import { paymentStatuses } from '@tohfa/contract/payments/payment-states'
 import { refundCredits, refundKinds, refundStatuses } from '@tohfa/contract/payments/refund-states'
 import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
@@ -27,7 +29,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => checkouts.id),
     providerPaymentId: text().notNull().unique(),
-    status: text({ enum: ['captured', 'flagged', 'refunded'] }).notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
     amountPaise: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     method: text(),
@@ -43,7 +45,7 @@ export const payments = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check('payments_status', sql`${t.status} in ('captured', 'flagged', 'refunded')`),
+    check('payments_status', oneOf(t.status, paymentStatuses)),
     check('payments_refunds', sql`${t.refundHeldPaise} between 0 and ${t.amountPaise}`),
     index('payments_checkout').on(t.checkoutId),
     index('payments_flagged')
@@ -86,12 +88,9 @@ export const refunds = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check(
-      'refunds_status',
-      sql`${t.status} in ('needs_details', 'pending', 'processed', 'failed')`,
-    ),
-    check('refunds_kind', sql`${t.kind} in ('provider', 'upi', 'bank')`),
-    check('refunds_credit', sql`${t.credit} in ('gst', 'commercial')`),
+    check('refunds_status', oneOf(t.status, refundStatuses)),
+    check('refunds_kind', oneOf(t.kind, refundKinds)),
+    check('refunds_credit', oneOf(t.credit, refundCredits)),
     check('refunds_amount', sql`${t.amountPaise} > 0`),
     unique('refunds_once').on(t.orderId, t.idempotencyKey),
     check('refunds_key', sql`(${t.idempotencyKey} is null) = (${t.requestHash} is null)`),

@@ -11,8 +11,14 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import type { PlacedPiece, SheetKind } from '@tohfa/contract/fulfilment/print/print-jobs'
-import { printStates as states, sheetIds } from '@tohfa/contract/fulfilment/print/print-moves'
+import {
+  printsRendered,
+  printStates as states,
+  printsUnrendered,
+  sheetIds,
+} from '@tohfa/contract/fulfilment/print/print-moves'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
 import { proofApprovals } from './proof.tables.ts'
@@ -51,18 +57,10 @@ export const printJobs = pgTable(
   (t) => [
     check('print_jobs_again', sql`${t.again} between 1 and 10`),
     unique('print_jobs_one_a_line').on(t.orderItemId),
-    check(
-      'print_jobs_state',
-      sql`${t.state} in ('queued', 'rendering', 'ready', 'printing', 'printed', 'held', 'failed')`,
-    ),
+    check('print_jobs_state', oneOf(t.state, states)),
     check('print_jobs_reason', sql`${t.state} <> 'held' or ${t.reason} is not null`),
-    check(
-      'print_jobs_rendered',
-      sql`${t.state} not in ('ready', 'printing', 'printed') or ${t.files} is not null`,
-    ),
-    index('print_jobs_unrendered')
-      .on(t.updatedAt)
-      .where(sql`state in ('queued', 'rendering')`),
+    check('print_jobs_rendered', sql`${noneOf(t.state, printsRendered)} or ${t.files} is not null`),
+    index('print_jobs_unrendered').on(t.updatedAt).where(oneOf('state', printsUnrendered)),
     index('print_jobs_queue').on(t.state, t.createdAt, t.id),
     index('print_jobs_made').on(t.createdAt, t.id),
     index('print_jobs_due').on(t.due, t.createdAt, t.id),
@@ -108,7 +106,7 @@ export const gangSheets = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('gang_sheets_sheet', sql`${t.sheet} in ('A4', 'A3', 'roll600')`),
+    check('gang_sheets_sheet', oneOf(t.sheet, sheetIds)),
     index('gang_sheets_made').on(t.createdAt),
   ],
 )

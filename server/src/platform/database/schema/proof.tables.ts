@@ -10,10 +10,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import type { Blank } from '@tohfa/print-engine/scene/blanks'
 import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import type { Finding } from '@tohfa/print-engine/preflight/preflight'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
+import { proofStates } from '@tohfa/contract/studio/proofs'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { createdAt, id, instant, shopNow } from './columns.ts'
@@ -39,9 +41,7 @@ export const proofs = pgTable(
     engine: text().notNull(),
     blank: jsonb().$type<Blank>().notNull(),
     scene: jsonb().$type<Scene>().notNull(),
-    state: text({ enum: ['rendering', 'ready', 'failed'] })
-      .notNull()
-      .default('rendering'),
+    state: text({ enum: proofStates }).notNull().default('rendering'),
     pages: jsonb().$type<ProofPage[]>(),
     createdAt: createdAt(),
     renderedAt: instant(),
@@ -51,7 +51,7 @@ export const proofs = pgTable(
   },
   (t) => [
     check('proofs_hash', sql`${t.hash} ~ '^[0-9a-f]{64}$'`),
-    check('proofs_state', sql`${t.state} in ('rendering', 'ready', 'failed')`),
+    check('proofs_state', oneOf(t.state, proofStates)),
     check(
       'proofs_ready',
       sql`${t.state} <> 'ready' or (${t.pages} is not null and ${t.renderedAt} is not null)`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import { redeliveryStates } from '@tohfa/contract/fulfilment/redelivery-states'
 import { users } from './account.tables.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
@@ -32,9 +33,6 @@ export const redeliveries = pgTable(
   (t) => [
     unique('redeliveries_once').on(t.orderId, t.attempt),
     check('redeliveries_attempt', sql`${t.attempt} > 0`),
-    check(
-      'redeliveries_state',
-      sql`${t.state} in ('waiting', 'told', 'next_round', 'refused', 'dropped')`,
-    ),
+    check('redeliveries_state', oneOf(t.state, redeliveryStates)),
   ],
 )

@@ -10,7 +10,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { returnReasons, returnStates } from '@tohfa/contract/fulfilment/return-moves'
+import { oneOf } from '#platform/database/one-of.ts'
+import { returnMovers, returnReasons, returnStates } from '@tohfa/contract/fulfilment/return-moves'
 import { users } from './account.tables.ts'
 import { createdAt, id, instant, shopNow } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
@@ -51,14 +52,8 @@ export const returns = pgTable(
   },
   (t) => [
     unique('returns_number').on(t.orderId, t.number),
-    check(
-      'returns_state',
-      sql`${t.state} in ('requested', 'needs_info', 'approved', 'refused', 'withdrawn', 'lapsed', 'no_return_needed', 'pickup_booked', 'pickup_failed', 'received', 'accepted', 'refused_after_check', 'refunded', 'replaced')`,
-    ),
-    check(
-      'returns_reason',
-      sql`${t.reason} in ('damaged', 'defective', 'wrong_item', 'misprint', 'late')`,
-    ),
+    check('returns_state', oneOf(t.state, returnStates)),
+    check('returns_reason', oneOf(t.reason, returnReasons)),
     check('returns_refunded', sql`(${t.state} = 'refunded') = (${t.refundId} is not null)`),
     check('returns_replaced', sql`(${t.state} = 'replaced') = (${t.replacementId} is not null)`),
     check('returns_booked', sql`${t.state} <> 'pickup_booked' or ${t.waybill} is not null`),
@@ -96,7 +91,7 @@ export const returnEvents = pgTable(
       .references(() => returns.id, { onDelete: 'cascade' }),
     action: text().notNull(),
     toState: text({ enum: returnStates }).notNull(),
-    actor: text({ enum: ['customer', 'admin', 'carrier', 'system'] }).notNull(),
+    actor: text({ enum: returnMovers }).notNull(),
     actorId: uuid().references(() => users.id),
     note: text(),
     at: createdAt(),

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
+import { staffSubjects } from '@tohfa/contract/backoffice/staff-actions'
 import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
@@ -13,17 +14,14 @@ export const staffChanges = pgTable(
     staffId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Kept beside the id: it names the person also when the account is gone. */
     staffEmail: text().notNull(),
-    subject: text().$type<StaffChange['subject']>().notNull(),
+    subject: text({ enum: staffSubjects }).notNull(),
     action: text().$type<StaffChange['action']>().notNull(),
     subjectId: text(),
     name: text().notNull(),
     details: jsonb().$type<StaffChange['details']>().notNull().default({}),
   },
   (t) => [
-    check(
-      'staff_changes_subject',
-      sql`${t.subject} in ('product', 'order', 'banner', 'message', 'import', 'admin', 'tax', 'settings', 'page', 'photo')`,
-    ),
+    check('staff_changes_subject', oneOf(t.subject, staffSubjects)),
     index('staff_changes_newest').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('staff_changes_of_subject').on(
       t.subject,

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
 import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
 import { sellerModes } from '@tohfa/contract/tax/seller-modes'
 import { users } from './account.tables.ts'
@@ -38,7 +39,7 @@ export const sellerProfiles = pgTable(
   },
   (t) => [
     check('seller_profiles_state', sql`${t.stateCode} ~ '^[0-9]{2}$'`),
-    check('seller_profiles_mode', sql`${t.mode} in ('regular', 'composition', 'unregistered')`),
+    check('seller_profiles_mode', oneOf(t.mode, sellerModes)),
     check('seller_profiles_gstin', sql`(${t.gstin} is null) = (${t.mode} = 'unregistered')`),
     check('seller_profiles_prefix', sql`${t.seriesPrefix} ~ '^[A-Z0-9]{1,4}$'`),
     index('seller_profiles_dated').on(t.validFrom),
@@ -80,7 +81,7 @@ export const taxClasses = pgTable(
     check('tax_classes_nil', sql`not ${t.nil} or ${t.rateBp} = 0 and ${t.abovePaise} is null`),
     check(
       'tax_classes_nil_kind',
-      sql`${t.nilKind} is null or ${t.nil} and ${t.nilKind} in ('nil_rated', 'exempt', 'non_gst')`,
+      sql`${t.nilKind} is null or ${t.nil} and ${oneOf(t.nilKind, nilKinds)}`,
     ),
     check('tax_classes_reviewed', sql`(${t.reviewedBy} is null) = (${t.reviewedAt} is null)`),
     index('tax_classes_dated').on(t.key, t.validFrom),

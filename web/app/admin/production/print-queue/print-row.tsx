@@ -1,5 +1,7 @@
+import { isUndone } from '@tohfa/contract/orders/order-moves'
 import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
+import { isPrintDone } from '@tohfa/contract/fulfilment/print/print-moves'
 import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
 import { pressWords, printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 import { colorNames } from '@tohfa/print-engine/mockup/color-names.texts'
@@ -56,8 +58,7 @@ export function PrintRow({
 }
 
 function Particulars({ job }: { job: PrintJob }) {
-  const isLate = job.state !== 'printed' && isPast(job.due)
-  const isUndone = job.orderStatus === 'cancelled' || job.orderStatus === 'returned'
+  const isLate = !isPrintDone(job.state) && isPast(job.due)
   return (
     <div className="text-sm">
       <p className="tabular flex flex-wrap items-baseline gap-x-3">
@@ -74,14 +75,14 @@ function Particulars({ job }: { job: PrintJob }) {
         {[job.color, job.size, piecesOf(job)].filter(Boolean).join(' · ')}
       </p>
       {howIn(pressWords, job.kind) && <p className="font-medium">{howIn(pressWords, job.kind)}</p>}
-      {job.again !== null && job.state !== 'printed' && (
+      {job.again !== null && !isPrintDone(job.state) && (
         <p className="font-medium">{texts.again(job.again)}</p>
       )}
       <p className={`tabular text-xs ${isLate ? 'font-medium text-danger' : 'text-quiet'}`}>
         {texts.due(formatDate(job.due))}
         {isLate && ` · ${texts.late}`}
       </p>
-      {isUndone && (
+      {isUndone(job.orderStatus) && (
         <p className="font-medium text-danger">
           {texts.orderIs(orderStatusLabels[job.orderStatus])}
         </p>

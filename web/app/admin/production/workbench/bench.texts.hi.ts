@@ -33,13 +33,6 @@ export const boardTexts = {
   line: (number, line) => `${number}, पंक्ति ${line}`,
   grip: (name) => `${name} को हटाएँ: खींचें, या तीर के बटन दबाएँ`,
   preview: (title) => `${title} पर क्या छपेगा`,
-  moves: {
-    printing: 'छपाई शुरू करें',
-    printed: 'छप गया',
-    held: 'रोकें',
-    ready: 'फिर से तैयार',
-    reprint: 'ग़लत छपा: दोबारा छापें',
-  },
   byMistake: 'ग़लती से छपा हुआ बताया',
   moveOf: (move, name) => `${move}: ${name}`,
   moved: (name, column) => `${name}: ${column}।`,

@@ -1,4 +1,3 @@
-import type { PrintMove } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Column } from './columns.ts'
 
 export const benchTexts = {
@@ -33,13 +32,6 @@ export const boardTexts = {
   line: (number: string, line: number) => `${number}, line ${line}`,
   grip: (name: string) => `Move ${name}: drag it, or use the arrow keys`,
   preview: (title: string) => `What is printed on ${title}`,
-  moves: {
-    printing: 'Start printing',
-    printed: 'Printed',
-    held: 'Hold',
-    ready: 'Back to ready',
-    reprint: 'Misprint: print again',
-  } satisfies Record<PrintMove, string>,
   byMistake: 'Printed by mistake',
   moveOf: (move: string, name: string) => `${move}: ${name}`,
   moved: (name: string, column: string) => `${name}: ${column}.`,

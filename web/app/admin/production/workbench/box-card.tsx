@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide'
 import { useState } from 'react'
 import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
+import { isPrintDone } from '@tohfa/contract/fulfilment/print/print-moves'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
 import { LineWords, PrintedWords } from '#orders/cart/printed-words.tsx'
 import { Button } from '#ui/button.tsx'
@@ -70,7 +71,7 @@ export function BoxCard({
 
 function BoxLine({ line, onLay }: { line: Line; onLay: (code: string) => Promise<void> }) {
   const [busy, setBusy] = useState(false)
-  const isPrinted = line.print === null || line.print === 'printed'
+  const isPrinted = isPrintDone(line.print)
 
   async function lay() {
     setBusy(true)

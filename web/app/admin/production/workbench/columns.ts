@@ -1,21 +1,13 @@
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
-import type { PrintMove, PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
+import {
+  type PrintColumn as Column,
+  printColumns as columns,
+  printTable,
+} from '@tohfa/contract/fulfilment/print/print-moves'
 
-/** Where the cards of the bench lie, from left to right; each is where a card can be moved to. */
-export const columns = ['ready', 'printing', 'printed', 'held'] as const satisfies PrintMove[]
-export type Column = (typeof columns)[number]
+export { columns, type Column }
 
-const columnsByState: Record<PrintState, Column> = {
-  queued: 'ready',
-  rendering: 'ready',
-  ready: 'ready',
-  printing: 'printing',
-  printed: 'printed',
-  held: 'held',
-  failed: 'held',
-}
-
-export const columnOf = ({ state }: Pick<PrintJob, 'state'>): Column => columnsByState[state]
+export const columnOf = ({ state }: Pick<PrintJob, 'state'>): Column => printTable[state].column
 
 /**
  * Where a card may be laid: what is ready may be printed by the time that somebody says so, and what was

@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
+import { isPrintDone } from '@tohfa/contract/fulfilment/print/print-moves'
 import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
 import { pressWords, printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
@@ -9,6 +10,7 @@ import { formatDate } from '#platform/i18n/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { isPast } from '#admin/production/print-queue/print-queue.data.ts'
+import { printMoveLabels } from '#admin/production/print-queue/print-queue.texts.ts'
 import { besideOf, type Column, columnOf, targetsOf } from './columns.ts'
 import { boardTexts as texts } from './bench.texts.ts'
 import { useDrag } from './use-drag.ts'
@@ -112,10 +114,10 @@ export function JobCard({
             className="min-h-14 px-2"
             disabled={isBusy}
             aria-haspopup="dialog"
-            aria-label={texts.moveOf(texts.moves.reprint, name)}
+            aria-label={texts.moveOf(printMoveLabels.reprint, name)}
             onClick={onMisprint}
           >
-            {texts.moves.reprint}
+            {printMoveLabels.reprint}
           </Button>
         )}
       </div>
@@ -126,24 +128,24 @@ export function JobCard({
 /** What was printed needs no next step, so nothing of it is loud. */
 function lookOf(job: PrintJob, to: Column) {
   if (to === 'held') return 'quiet'
-  return job.state !== 'printed' && to === targetsOf(job)[0] ? 'primary' : 'secondary'
+  return !isPrintDone(job.state) && to === targetsOf(job)[0] ? 'primary' : 'secondary'
 }
 
 const labelOf = (job: PrintJob, to: Column): string =>
-  job.state === 'printed' ? texts.byMistake : texts.moves[to]
+  job.state === 'printed' ? texts.byMistake : printMoveLabels[to]
 
 function State({ job }: { job: PrintJob }) {
-  const isLate = job.state !== 'printed' && isPast(job.due)
+  const isLate = !isPrintDone(job.state) && isPast(job.due)
   return (
     <>
-      {job.again !== null && job.state !== 'printed' && (
+      {job.again !== null && !isPrintDone(job.state) && (
         <p className="text-sm font-medium">{texts.again(job.again)}</p>
       )}
       <p className={`tabular text-xs ${isLate ? 'font-medium text-danger' : 'text-quiet'}`}>
         {texts.due(formatDate(job.due))}
         {isLate && ` · ${texts.late}`}
       </p>
-      {(job.state === 'queued' || job.state === 'rendering' || job.state === 'failed') && (
+      {job.state !== columnOf(job) && (
         <p className="text-xs font-medium">{printStateLabels[job.state]}</p>
       )}
       {job.reason && (
