@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#platform/config/config.ts'
 import { unknownVariables } from '#platform/config/unknown-variables.ts'
 import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '#platform/database/migrate.ts'
+import { refuseDatabase } from '#platform/database/refuse-database.ts'
 import type * as ShopModule from './shop.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
 
@@ -69,15 +70,6 @@ function printAdmin(admin: Admin | undefined): void {
   if (!admin) return
   process.stdout.write(
     `\nThe shop's admin signs in with\n  e-mail    ${admin.email}\n  password  ${admin.password}\nThis is shown only now; ADMIN_EMAIL and ADMIN_PASSWORD set another.\n\n`,
-  )
-}
-
-/** The driver's words name the fault, never the password. */
-function refuseDatabase(error: Error): never {
-  if (error instanceof StartError) throw error
-  throw new StartError(
-    `The database of DATABASE_URL cannot be used: ${error.message || (error as { code?: string }).code}.`,
-    { cause: error },
   )
 }
 

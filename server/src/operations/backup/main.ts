@@ -1,6 +1,7 @@
 /**
  * `npm run db:dump -- FILE`, `npm run db:restore -- FILE`, `npm run db:move`: a shop into a file, out
- * of it, and from the embedded database into that of DATABASE_URL. By the same settings as the shop.
+ * of it, and from the embedded database into that of DATABASE_URL. `npm run db:status`, `npm run
+ * db:reset`: how far its database is migrated, and an empty one. By the same settings as the shop.
  */
 import { join } from 'node:path'
 import { type Config, readConfig } from '#platform/config/config.ts'
@@ -10,15 +11,20 @@ import { StartError } from '@tohfa/embedded-db/start-error'
 import { readArchive, writeArchive } from './archive.ts'
 import { dumpShop } from './dump-shop.ts'
 import { restoreShop, type Restored } from './restore-shop.ts'
+import { resetDatabase } from './reset-database.ts'
+import { printStatus } from './print-status.ts'
 import { openStores } from './stores.ts'
 
 const [command, file] = process.argv.slice(2)
 try {
-  const config = readConfig(process.env)
-  if (command === 'dump') await dump(config, fileName())
+  // It is asked when something is wrong, perhaps with a setting that a shop needs and this does not.
+  const config = command === 'status' ? undefined : readConfig(process.env)
+  if (!config) await printStatus(process.env)
+  else if (command === 'dump') await dump(config, fileName())
   else if (command === 'restore') await restore(config, fileName())
   else if (command === 'move') await move(config)
-  else throw new StartError('Say dump FILE, restore FILE or move.')
+  else if (command === 'reset') await resetDatabase(config, process.env, file === '--yes')
+  else throw new StartError('Say dump FILE, restore FILE, move, status or reset.')
 } catch (error) {
   process.stderr.write(
     error instanceof StartError ? `${error.message}\n` : `${String((error as Error).stack)}\n`,

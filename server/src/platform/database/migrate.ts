@@ -48,7 +48,8 @@ export async function refuseNewer(what: string, migrations: readonly string[]): 
     )
 }
 
-async function migrationNames(): Promise<string[]> {
+/** The migrations of this version, the first first. */
+export async function migrationNames(): Promise<string[]> {
   const names = await readdir(folder)
   return names.filter((name) => name.endsWith('.sql')).sort()
 }

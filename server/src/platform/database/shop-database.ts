@@ -12,22 +12,27 @@ import { StartError } from '@tohfa/embedded-db/start-error'
  *
  * @returns `how` it is reached: a server of the shop's own, the running shop's database, or one
  *   that was started for this
+ * @param made whether an embedded database is made where there is none
  * @throws StartError when there is no shop's data
  */
 export async function openShopDatabase(
   env: Record<string, string | undefined>,
+  { made = false }: { made?: boolean } = {},
 ): Promise<{ url: string; how: 'server' | 'running' | 'started'; close(): Promise<void> }> {
   const close = async () => undefined
   if (env['DATABASE_URL']) return { url: env['DATABASE_URL'], how: 'server', close }
   const dataDir = resolve(env['DATA_DIR'] || './data')
-  const running = await runningDatabase(dataDir)
+  const data = dataOf(dataDir)
+  if (data === undefined && !made)
+    throw new StartError(`There is no shop's database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  const running = data && (await runningDatabase(data))
   if (running) return { url: running, how: 'running', close }
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   return { url, how: 'started', close: stop }
 }
 
-async function runningDatabase(dataDir: string): Promise<string | undefined> {
-  const socketDir = readPostmasterFile(dataOf(dataDir))?.socketDir
+async function runningDatabase(data: string): Promise<string | undefined> {
+  const socketDir = readPostmasterFile(data)?.socketDir
   if (!socketDir) return undefined
   const url = socketUrl(socketDir, 'tohfa')
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
@@ -41,11 +46,11 @@ async function runningDatabase(dataDir: string): Promise<string | undefined> {
   }
 }
 
-function dataOf(dataDir: string): string {
-  const { data } = layoutOf(dataDir)
+/** Where the files of its database lie; undefined where there are none. */
+function dataOf(dataDir: string): string | undefined {
   try {
-    return realpathSync(data)
+    return realpathSync(layoutOf(dataDir).data)
   } catch {
-    throw new StartError(`There is no shop's database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`)
+    return undefined
   }
 }
