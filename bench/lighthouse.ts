@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { staticPages } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { median } from './median.ts'
 import { publicPages } from './vitals.ts'
@@ -20,20 +21,10 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** The public pages besides those that show goods. */
 const besides = Object.fromEntries(
-  [
-    'cart',
-    'signin',
-    'signup',
-    'forgot-password',
-    'contact',
-    'about',
-    'how-to-order',
-    'how-to-track',
-    'shipping-info',
-    'return-policy',
-    'privacy-policy',
-    'disclaimer',
-  ].map((name) => [name, `/${name}`]),
+  ['cart', 'signin', 'signup', 'forgot-password', 'contact', ...staticPages].map((name) => [
+    name,
+    `/${name}`,
+  ]),
 )
 
 type Report = {

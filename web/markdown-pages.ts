@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { editablePages } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import { headOf } from '@tohfa/contract/backoffice/cms-pages/page-head'
 import { readPage } from '@tohfa/contract/backoffice/cms-pages/read-page'
+import type { Language } from '@tohfa/contract/i18n/languages'
+import { editableNames, footerPages, pageFile } from './page-list.ts'
 import { language } from './texts-in-language.ts'
 
-const isEditable = (name: string) => (editablePages as readonly string[]).includes(name)
+/** What the heads of all pages say together, each list by the name that imports it. */
+const lists: Record<string, (language: Language) => object> = {
+  'virtual:footer-pages': footerPages,
+  'virtual:editable-names': editableNames,
+}
 
 /** What staff made of a page comes in the place of its built-in words. */
 const changed = (name: string) => `
@@ -31,17 +37,26 @@ export function markdownPages(): Plugin {
   return {
     name: 'markdown-pages',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:(?:footer-pages|editable-names)$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:(?:footer-pages|editable-names)$/ },
+      handler: (id) =>
+        `export default ${JSON.stringify(lists[id.slice(1)]?.(language as Language))}`,
+    },
     transform: {
       filter: { id: /\/app\/pages\/[\w-]+\.md$/ },
       handler(english, id) {
         const name = basename(id, '.md')
-        const twin = id.replace(/\.md$/, `.${language}.md`)
+        const twin = pageFile(name, language as Language)
         if (language !== 'en') this.addWatchFile(twin)
         const words = readPage(language === 'en' ? english : readFileSync(twin, 'utf8'))
         const code = `
           import { createElement } from 'react'
           const content = ${JSON.stringify(words)}
-          ${isEditable(name) ? changed(name) : builtIn(name)}`
+          ${headOf(english).get('editable') === 'true' ? changed(name) : builtIn(name)}`
         return { code, map: null, moduleType: 'js' }
       },
     },

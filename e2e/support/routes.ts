@@ -1,4 +1,15 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { readPage } from '@tohfa/contract/backoffice/cms-pages/read-page'
+import { staticPages } from '@tohfa/contract/backoffice/cms-pages/static-pages'
+
+const wordsOf = (name: string) =>
+  readFileSync(new URL(`../../web/app/pages/${name}.md`, import.meta.url), 'utf8')
+
+/** The pages for reading, by their files. */
+const forReading = Object.fromEntries(
+  staticPages.map((name) => [`/${name}`, readPage(wordsOf(name)).heading]),
+)
 
 /** Every page of docs/product.md 2.1 that anybody may open, with its heading. */
 export const publicPages: Record<string, string | RegExp> = {
@@ -11,15 +22,8 @@ export const publicPages: Record<string, string | RegExp> = {
   '/ticket/a-token': 'This link is no longer good',
   '/cart': 'Your Cart is Empty!',
   '/product-filter': 'All gifts',
-  '/disclaimer': 'Disclaimer',
-  '/about': 'Made for one person at a time',
   '/contact': 'Talk With Us',
-  '/shipping-info': 'Shipping',
-  '/how-to-order': 'How to order',
-  '/how-to-track': 'How to track your order',
-  '/privacy-policy': 'Privacy Policy',
-  '/data-notice': 'What we keep, and why',
-  '/return-policy': 'Return & Refund Policy',
+  ...forReading,
 }
 
 /** Those of it that only who is signed in may open. */

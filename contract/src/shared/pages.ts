@@ -1,6 +1,6 @@
 import type { Banner, bannerDevices, bannerPositions } from '#catalog/banners.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { EditablePage } from '#backoffice/cms-pages/editable-pages.ts'
+import type { EditablePage } from '#backoffice/cms-pages/static-pages.ts'
 import type { PageContent } from '#backoffice/cms-pages/page-content.ts'
 import type { FilterCounts, MoreOfKind, Product, ProductFilters } from '#catalog/products.ts'
 import type { ReviewList } from '#catalog/reviews.ts'

@@ -1,3 +1,4 @@
+import { staticPages } from '#backoffice/cms-pages/static-pages.ts'
 import { listingHref } from '#catalog/listing-address.ts'
 import { readListing } from '#catalog/read-listing.ts'
 
@@ -19,6 +20,11 @@ type Page = {
   /** The query that counts, in its one order; no key of any other page's query does. */
   query?: (params: URLSearchParams) => string
 }
+
+/** The pages of words, each of which is its Markdown. */
+const forReading = Object.fromEntries(
+  staticPages.map((name) => [`/${name}`, { file: `pages/${name}.md`, listed: true }]),
+) as { [Name in (typeof staticPages)[number] as `/${Name}`]: { file: string; listed: true } }
 
 /**
  * Every page of the shop. The routes, the guards, the addresses under which rendered pages are kept,
@@ -115,15 +121,8 @@ const table = {
   '/admin/exchange': { file: 'admin/catalog/import-export/import-export.page.tsx', for: 'staff' },
   '/admin/form-builder': { file: 'admin/catalog/form-builder/form-builder.page.tsx', for: 'staff' },
   '/styleguide': { file: 'layout/styleguide/styleguide.page.tsx', for: 'staff' },
-  '/about': { file: 'pages/about.md', listed: true },
   '/contact': { file: 'accounts/contact/contact.page.tsx', listed: true },
-  '/shipping-info': { file: 'pages/shipping-info.md', listed: true },
-  '/how-to-order': { file: 'pages/how-to-order.md', listed: true },
-  '/how-to-track': { file: 'pages/how-to-track.md', listed: true },
-  '/return-policy': { file: 'pages/return-policy.md', listed: true },
-  '/privacy-policy': { file: 'pages/privacy-policy.md', listed: true },
-  '/data-notice': { file: 'pages/data-notice.md', listed: true },
-  '/disclaimer': { file: 'pages/disclaimer.md', listed: true },
+  ...forReading,
 } as const satisfies Record<`/${string}`, Page>
 
 type Table = typeof table

@@ -1,6 +1,6 @@
 // chunk: reading
 import type { RouterContextProvider } from 'react-router'
-import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import { call } from '#platform/api/api-client.ts'
 import { bring } from '#platform/page-head/bring.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
 import { languages } from '#i18n/languages.ts'
-import { editablePages } from './editable-pages.ts'
+import { editablePages } from './static-pages.ts'
 import { pageTextForm, previewForm } from './page-text-form.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const

@@ -1,6 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import { type Href, pageAddress } from '#shared/site-map.ts'
 import { costlyWords } from './page-bounds.ts'
+import { headOf } from './page-head.ts'
 import type { Block, PageContent, Prose, Section, TextLink } from './page-content.ts'
 
 /** A page as it is written: what stands in its head, and its Markdown. */
@@ -18,7 +19,8 @@ export class PageFault extends Error {
 
 /** The parts of a file of a page. */
 export function splitPage(file: string): PageText {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
+  const head = headOf(file)
+  const [, body = ''] = /^---\n.*?\n---\n(.*)$/s.exec(file) ?? []
   return { title: fieldOf(head, 'title'), description: fieldOf(head, 'description'), body }
 }
 
@@ -54,10 +56,10 @@ function tokensOf(body: string): Token[] {
   }
 }
 
-function fieldOf(head: string, name: string): string {
-  const value = new RegExp(`^${name}: *(.+)$`, 'm').exec(head)?.[1]
+function fieldOf(head: ReadonlyMap<string, string>, name: string): string {
+  const value = head.get(name)
   if (!value) throw new Error(`A page begins with its ${name}.`)
-  return value.replace(/^'(.*)'$/, '$1')
+  return value
 }
 
 /** `## Heading {#id}`, or with `if=counted` behind the id. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Language } from '@tohfa/contract/i18n/languages'
-import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { pageTexts } from '#platform/database/schema/page-text.tables.ts'

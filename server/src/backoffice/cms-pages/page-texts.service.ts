@@ -1,9 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { type Language, languages } from '@tohfa/contract/i18n/languages'
-import {
-  type EditablePage,
-  editablePages,
-} from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import { type EditablePage, editablePages } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import type { PageTextForm } from '@tohfa/contract/backoffice/cms-pages/page-text-form'
 import type {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
-import { editablePages } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import { editablePages } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 import type { PageTexts } from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
 import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { aPerson, type Person } from '#testing/people.ts'

@@ -1,6 +1,7 @@
 import { productTypeSlugs, type ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import type { Href } from '@tohfa/contract/shared/site-map'
+import footerPages from 'virtual:footer-pages'
 import { typeLabel } from '#catalog/products/product-types.texts.ts'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 
@@ -21,29 +22,14 @@ export const categoryLinks: readonly (NavigationLink & { slug: ProductType })[] 
 
 /** The ten links of the footer (docs/product.md 2.4), in the groups in which people look for them. */
 export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
-  {
-    heading: texts.footerHelp,
-    links: [
-      { to: '/how-to-order', label: texts.howToOrder },
-      { to: '/how-to-track', label: texts.howToTrack },
-      { to: '/shipping-info', label: texts.shippingInfo },
-      { to: '/return-policy', label: texts.returns },
-    ],
-  },
+  { heading: texts.footerHelp, links: footerPages.help },
   {
     heading: texts.footerShop,
     links: [
       { to: '/', label: texts.home },
-      { to: '/about', label: texts.about },
+      ...footerPages.shop,
       { to: '/contact', label: texts.contact },
     ],
   },
-  {
-    heading: texts.footerPolicies,
-    links: [
-      { to: '/return-policy', label: texts.returnPolicy },
-      { to: '/privacy-policy', label: texts.privacyPolicy },
-      { to: '/disclaimer', label: texts.disclaimer },
-    ],
-  },
+  { heading: texts.footerPolicies, links: footerPages.policies },
 ]

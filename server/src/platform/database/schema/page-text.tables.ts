@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '#platform/database/one-of.ts'
 import { languages } from '@tohfa/contract/i18n/languages'
-import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { editablePages } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
+import names from 'virtual:editable-names'
+import { editablePages } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 import { languages } from '@tohfa/contract/i18n/languages'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
@@ -9,7 +10,7 @@ import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { NotRead } from '#admin/frame/not-read.tsx'
 import type { Route } from './+types/texts.page'
 import { TextEditor } from './text-editor.tsx'
-import { pageNames, textsTexts as texts } from './texts.texts.ts'
+import { textsTexts as texts } from './texts.texts.ts'
 
 /** Which text the address names. */
 function askedIn(query: URLSearchParams) {
@@ -43,7 +44,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
         <SelectField
           label={texts.page}
           value={key}
-          options={editablePages.map((value) => ({ value, label: pageNames[value] }))}
+          options={editablePages.map((value) => ({ value, label: names[value] }))}
           onChange={({ currentTarget: { value: page } }) => ask({ page })}
         />
         <SelectField

@@ -33,13 +33,3 @@ export const textsTexts = {
   take: 'फ़ॉर्म में लाएँ',
   takeOf: (version) => `फ़ॉर्म में लाएँ: संस्करण ${version}`,
 } as const satisfies Translation<typeof english.textsTexts>
-
-export const pageNames = {
-  about: 'हमारे बारे में',
-  'shipping-info': 'डिलीवरी',
-  'how-to-order': 'ऑर्डर कैसे करें',
-  'how-to-track': 'ऑर्डर कैसे देखें',
-  'return-policy': 'वापसी और रिफ़ंड',
-  'privacy-policy': 'निजता नीति',
-  disclaimer: 'अस्वीकरण',
-} as const satisfies Translation<typeof english.pageNames>

@@ -1,5 +1,3 @@
-import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/editable-pages'
-
 export const textsTexts = {
   title: 'Texts of pages',
   heading: 'Texts of pages',
@@ -33,13 +31,3 @@ export const textsTexts = {
   take: 'Put into the form',
   takeOf: (version: number) => `Put into the form: version ${version}`,
 } as const
-
-export const pageNames: Record<EditablePage, string> = {
-  about: 'About us',
-  'shipping-info': 'Shipping',
-  'how-to-order': 'How to order',
-  'how-to-track': 'How to track',
-  'return-policy': 'Return & Refund Policy',
-  'privacy-policy': 'Privacy Policy',
-  disclaimer: 'Disclaimer',
-}

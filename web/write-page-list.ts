@@ -1,0 +1,5 @@
+/** `npm run pages`: writes the list of the pages for reading from their heads. */
+import { writeFileSync } from 'node:fs'
+import { listFile, listText } from './page-list.ts'
+
+writeFileSync(listFile, listText())
