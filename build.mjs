@@ -10,7 +10,7 @@ const root = import.meta.dirname
 const web = join(root, 'web')
 const builtHash = join(web, 'build', '.sources-hash')
 const compressedHash = join(web, 'build', '.compressed-hash')
-const sources = ['web', 'contract/src', 'print-engine', 'package-lock.json']
+const sources = ['web', 'locales', 'contract/src', 'print-engine', 'package-lock.json']
 /** As in contract/src/i18n/languages.ts, which an old Node cannot read. */
 const languages = ['en', 'hi']
 const notSources = new Set(['build', 'node_modules', '.react-router'])

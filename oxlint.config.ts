@@ -10,6 +10,7 @@
  */
 const serverFloors = [
   ['platform/runtime'],
+  ['platform/i18n'],
   ['platform/database'],
   ['platform/http'],
   ['platform/config'],

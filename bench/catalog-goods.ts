@@ -93,7 +93,7 @@ function aGood(n: number) {
     discount: Math.floor(random() * 60),
     own_rating: Math.round(20 + random() * 30) / 10,
     search_text: searchText(described),
-    sizes: (sizes as readonly string[]).filter(() => random() < 0.8),
+    sizes: sizes.filter(() => random() < 0.8),
     age: Math.floor(random() * 1e9),
   }
 }

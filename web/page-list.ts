@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Language } from '@tohfa/contract/i18n/languages'
 import { headOf } from '@tohfa/contract/backoffice/cms-pages/page-head'
@@ -22,8 +22,12 @@ const orderOf = ({ head }: Pick<ListedPage, 'head'>) => Number(head.get('order')
 const headIn = (name: string, language: Language) =>
   headOf(readFileSync(pageFile(name, language), 'utf8'))
 
-export const pageFile = (name: string, language: Language) =>
-  join(pagesFolder, language === 'en' ? `${name}.md` : `${name}.${language}.md`)
+/** A page's Markdown in a language, else in English. */
+export function pageFile(name: string, language: Language): string {
+  const english = join(pagesFolder, `${name}.md`)
+  const twin = join(pagesFolder, `${name}.${language}.md`)
+  return existsSync(twin) ? twin : english
+}
 
 /** What a page is called in one place: by the label for it, else by its title. */
 function labelOf({ name }: ListedPage, place: string, language: Language): string {

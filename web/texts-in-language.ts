@@ -1,26 +1,53 @@
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { catalogueFile, keyOfFile, readCatalogue } from './translation/catalogue.ts'
+import { type Words, translateModule } from './translation/translate-module.ts'
 
 /** The language that is built; the sources themselves are English. */
 export const language = process.env['LOCALE'] || 'en'
 
 /**
- * Puts the Hindi twin `x.texts.hi.ts` in the place of every `x.texts.ts`, so that a page carries the
- * words of one language only. A twin itself still sees the English file, whose keys it follows.
+ * Builds the pages in a language. Into every `x.texts.ts` it puts the words of the catalogue, ready to be
+ * said; what the catalogue does not have stays English. A file `x.translated.ts` comes in the place of
+ * `x.ts`: code that English pages need not carry.
  */
-export function textsInLanguage(): Plugin {
-  const ending = `.${language}.ts`
+export function textsInLanguage(
+  built = language,
+  words: Words = built === 'en' ? {} : readCatalogue(built),
+): Plugin {
+  const ending = '.translated.ts'
+  const twins = new Map(
+    globSync(`app/**/*${ending}`, { cwd: import.meta.dirname })
+      .map((file) => join(import.meta.dirname, file))
+      .map((twin) => [twin.replace(ending, '.ts'), twin]),
+  )
+  const names = [...twins.keys()].map((file) => basename(file, '.ts'))
   return {
     name: 'texts-in-language',
     enforce: 'pre',
-    apply: () => language !== 'en',
+    apply: () => built !== 'en',
     resolveId: {
-      filter: { id: /\btexts(?:\.ts)?$/ },
+      filter: { id: new RegExp(`/(?:${names.join('|')})\\.ts$`) },
       async handler(source, importer, options) {
-        if (importer?.endsWith(ending)) return null
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-        const twin = found?.id.replace(/\.ts$/, ending)
-        return twin && existsSync(twin) ? twin : found
+        return twins.get(found?.id ?? '') ?? found
+      },
+    },
+    transform: {
+      filter: { id: /[\\/](?:[\w-]+\.)?texts\.ts$/ },
+      handler(code, id) {
+        const key = keyOfFile(id)
+        const own = words[key]
+        this.addWatchFile(catalogueFile(built))
+        if (typeof own !== 'object') return null
+        try {
+          return { code: translateModule(code, id, own, built), map: null }
+        } catch (error) {
+          throw new Error(`locales/${built}.json, ${key}, ${(error as Error).message}`, {
+            cause: error,
+          })
+        }
       },
     },
   }

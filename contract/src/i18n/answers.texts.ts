@@ -1,4 +1,17 @@
 import { photoLimits } from '#studio/photo-limits.ts'
+
+const waits = {
+  seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+} as const
+
+/** By the decimal sign of the file. */
+const unclearNumber = {
+  comma:
+    'This number is not clear. In a file with semicolons the comma is the decimal sign: 499,50',
+  point: 'This number is not clear. Write it like 499.50, 1,299 or 1,29,900',
+} as const
+
 /** What the server says beside its table of failures, where the occasion knows more. */
 export const answerTexts = {
   messageSent: 'Thank you. Your message is with us, and we answer by e-mail.',
@@ -39,10 +52,7 @@ export const answerTexts = {
   csvSameProduct: 'An earlier line is of the same product',
   csvYesOrNo: 'Should be yes or no',
   csvPerColor: 'One part for each colour, separated by a vertical bar',
-  csvNumber: (decimal: string) =>
-    decimal === ','
-      ? 'This number is not clear. In a file with semicolons the comma is the decimal sign: 499,50'
-      : 'This number is not clear. Write it like 499.50, 1,299 or 1,29,900',
+  csvNumber: (decimal: string) => unclearNumber[decimal === ',' ? 'comma' : 'point'],
   csvQuestionMarks:
     'Letters have become question marks here. Save the file as CSV UTF-8 in the spreadsheet',
   csvSizes: 'Each size with its number, such as S:3',
@@ -73,7 +83,5 @@ export const answerTexts = {
 
 /** A wait, in minutes when it is a minute or more. */
 function inWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return seconds < 60 ? waits.seconds(seconds) : waits.minutes(Math.ceil(seconds / 60))
 }

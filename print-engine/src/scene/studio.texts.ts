@@ -39,6 +39,8 @@ const places = {
   bottomRight: 'bottom right',
 } as const
 
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
+
 /** A design in words, for who does not see its picture. */
 export const describeTexts = {
   area: (label: string, _labelHi: string, items: string) => `${label}: ${items}.`,
@@ -47,8 +49,7 @@ export const describeTexts = {
   photo: (place: string) => `a photo, ${place}`,
   emptyPhoto: (place: string) => `room for a photo, ${place}`,
   motif: (place: string) => `a drawing, ${place}`,
-  shape: (color: string, place: string) =>
-    `${/^[aeiou]/.test(color) ? 'an' : 'a'} ${color} shape, ${place}`,
+  shape: (color: string, place: string) => `${article(color)} ${color} shape, ${place}`,
   outlineOnly: (place: string) => `a frame, ${place}`,
   several: {
     motifs: (count: string) => `${count} drawings`,

@@ -132,7 +132,7 @@ export async function callRoutes(
   logCalls(routes, shop.secret)
   for (const room of rooms)
     await routes.register(
-      Object.assign(async (scope: FastifyInstance) => void (await room(scope, shop)), {
+      Object.assign(async (scope: FastifyInstance): Promise<void> => room(scope, shop), {
         // A plugin without a name is looked for in every module that was required, which takes 20 ms.
         [Symbol.for('fastify.display-name')]: room.name || 'room',
       }),

@@ -50,7 +50,11 @@ function run(
 
 async function count(table: string): Promise<number> {
   const { db, close } = connectPatiently(database.url)
-  return db.$count(sql.identifier(table)).finally(close)
+  try {
+    return await db.$count(sql.identifier(table))
+  } finally {
+    await close()
+  }
 }
 
 test('the status names the database without its password, its size, and migrations that wait', async () => {

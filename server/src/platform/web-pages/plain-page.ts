@@ -1,6 +1,6 @@
-import { failureTexts as hindi } from '@tohfa/contract/i18n/failures.texts.hi'
 import type { Language } from '@tohfa/contract/i18n/languages'
 import type { Failure } from '#platform/http/failures.ts'
+import { failureTextsHi } from '#platform/i18n/failures-in-hindi.ts'
 
 const words = {
   en: { home: 'Go to the home page', number: 'If you write to us, please name this number:' },
@@ -25,7 +25,7 @@ export function plainPage(
   requestId: string,
   language: Language,
 ): string {
-  const sentence = language === 'hi' ? hindi[failure.code] : failure.message
+  const sentence = language === 'hi' ? failureTextsHi[failure.code] : failure.message
   const [name, text, number] = [storeName, sentence, requestId].map((part) =>
     part.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign),
   )

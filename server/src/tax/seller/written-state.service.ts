@@ -1,6 +1,8 @@
 import { stateCodeOf, stateCodes, states } from '@tohfa/contract/tax/states'
-import { stateNames as hindiNames } from '@tohfa/contract/tax/states.texts.hi'
+import { inHindi } from '#platform/i18n/in-hindi.ts'
 import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
+
+const hindiNames = inHindi('contract/tax/states.texts', 'stateNames', states)
 
 /** Shorter names are too near to one another, and to words that are no state. */
 const fewestToMisspell = 6

@@ -1,7 +1,7 @@
 import { pinCodePattern } from '@tohfa/contract/shared/fields'
 import { plainIdentifier } from '@tohfa/contract/shared/identifiers'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
-import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { inLanguage } from '#platform/api/in-language.ts'
 import { useGet } from '#platform/api/use-get.ts'
 
 export type DeliveryCheck =

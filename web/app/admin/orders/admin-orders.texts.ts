@@ -179,12 +179,14 @@ export const reprintHappening = (
   spoilt: number,
   by: string | null,
   reason: string | null,
-) => {
-  const who = by ? `, by ${by}` : ''
-  if (spoilt === 0) return `Printing of ${title}: marked as printed by mistake${who}`
-  const pieces = spoilt === 1 ? '1 piece spoilt' : `${spoilt} pieces spoilt`
-  return `Printing of ${title}: again, ${pieces}${who}${reason ? ` (${reason})` : ''}`
-}
+) =>
+  spoilt === 0
+    ? `Printing of ${title}: marked as printed by mistake${byWhom(by)}`
+    : `Printing of ${title}: again, ${spoiltPieces(spoilt)}${byWhom(by)}${reason ? ` (${reason})` : ''}`
+
+const byWhom = (by: string | null) => (by ? `, by ${by}` : '')
+const spoiltPieces = (spoilt: number) =>
+  spoilt === 1 ? '1 piece spoilt' : `${spoilt} pieces spoilt`
 
 export const packedHappening = (by: string | null) => `All packed${by ? `, by ${by}` : ''}`
 

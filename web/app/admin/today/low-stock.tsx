@@ -8,7 +8,9 @@ export function LowStock({ lowStock: { count, lowest } }: Pick<Overview, 'lowSto
   if (count === 0) return null
   return (
     <Panel id="lowStock" heading={texts.lowStock}>
-      <p className="text-sm empty:hidden">{texts.lowStockCount(count, lowest.length)}</p>
+      <p className="text-sm empty:hidden">
+        {count > lowest.length && texts.lowStockCount(count, lowest.length)}
+      </p>
       <ul>
         {lowest.map(({ productId, title, color, size, stock }) => (
           <PanelLine

@@ -60,8 +60,7 @@ export const todayTexts = {
   cameBackEndOf: (number: string) => `It ends here: ${number}`,
   cameBackEnded: (number: string) => `${number} is seen to.`,
   lowStock: 'Low stock',
-  lowStockCount: (variants: number, shown: number) =>
-    variants > shown ? `The lowest ${shown} of ${variants}:` : '',
+  lowStockCount: (variants: number, shown: number) => `The lowest ${shown} of ${variants}:`,
   left: (stock: number) => (stock === 0 ? 'None left' : `${stock} left`),
   payments: 'Payments to look at',
   viewOrder: 'View order',

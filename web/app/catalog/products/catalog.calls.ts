@@ -2,7 +2,7 @@
 import type { PageServices } from '@tohfa/contract/shared/pages'
 import { callTexts as texts } from '@tohfa/contract/shared/call.texts'
 import { type Answer, call } from '#platform/api/api-client.ts'
-import { inWords } from '#platform/i18n/product-words.texts.ts'
+import { inWords } from '#platform/i18n/product-words.ts'
 
 type Services = Pick<
   PageServices['catalog'],

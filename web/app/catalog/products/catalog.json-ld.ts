@@ -14,7 +14,7 @@ import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { leftOf } from './product/product-choice.ts'
 import { sizeOf } from './product/legal-rows.ts'
 import { trailTexts } from './product/trail.texts.ts'
-import { typeLabel } from './product-types.texts.ts'
+import { typeLabel } from './type-label.ts'
 
 /** A product with its offer and rating, and the way to it, as search engines read them. */
 export function productJsonLd(product: Product, { url, name }: StoreParticulars): Graph {

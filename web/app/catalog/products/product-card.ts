@@ -2,7 +2,7 @@
 import type { Product } from '@tohfa/contract/catalog/products'
 import { type ShownPrice, shownPrice } from '@tohfa/contract/catalog/payable'
 import { cut } from '@tohfa/contract/shared/cut'
-import { titleOf } from '#platform/i18n/product-words.texts.ts'
+import { titleOf } from '#platform/i18n/product-words.ts'
 
 /** As much of a product as a card shows; a list of whole products would weigh four times as much. */
 export type ProductSummary = Pick<Product, 'id' | 'title' | 'productType'> &

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { categoriesOf } from '@tohfa/contract/catalog/product-types'
-import { traitWords } from './trait-words.texts.hi.ts'
+import { sourcesInLanguage } from '../../../translation/sources-in-language.ts'
+import type * as traitFile from './trait-words.ts'
+
+const hindi = await sourcesInLanguage('hi')
+afterAll(() => hindi.close())
+const { traitWords } = await hindi.load<typeof traitFile>('web/app/catalog/products/trait-words.ts')
 
 const told = [
   ...productAttributes,

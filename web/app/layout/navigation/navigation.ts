@@ -2,7 +2,7 @@ import { productTypeSlugs, type ProductType } from '@tohfa/contract/catalog/prod
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import type { Href } from '@tohfa/contract/shared/site-map'
 import footerPages from 'virtual:footer-pages'
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 
 export type NavigationLink = { to: Href; label: string }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Href } from '@tohfa/contract/shared/site-map'
 import { formatRupees } from '@tohfa/contract/shared/money'
-import { titleOf } from '#platform/i18n/product-words.texts.ts'
+import { titleOf } from '#platform/i18n/product-words.ts'
 import { Link } from '#ui/link.ts'
 import { Price } from '#ui/price.tsx'
 import { cartTexts as texts } from './cart.texts.ts'

@@ -1,6 +1,6 @@
 // chunk: lines
 import type { CartLine } from '@tohfa/contract/orders/cart'
-import { choiceWord } from '#platform/i18n/choice-words.texts.ts'
+import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 
 type Chosen = CartLine['selectedDetails']

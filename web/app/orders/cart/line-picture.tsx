@@ -3,7 +3,7 @@ import type { CartLine } from '@tohfa/contract/orders/cart'
 import { colorSwatch } from '@tohfa/print-engine/scene/colors'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { titleOf } from '#platform/i18n/product-words.texts.ts'
+import { titleOf } from '#platform/i18n/product-words.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** What a line looks like: the print that its buyer approved, else the product. */

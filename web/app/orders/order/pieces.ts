@@ -1,6 +1,6 @@
 import { toPaise } from '@tohfa/contract/shared/money'
 import type { Order } from '@tohfa/contract/orders/orders'
-import { choiceWord } from '#platform/i18n/choice-words.texts.ts'
+import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { wordsOf } from '#orders/cart/printed-words.tsx'
 
 /** How many pieces of each line were chosen, by its id. */

@@ -1,3 +1,2 @@
-// chunk: cards
-/** What a colour or a size is called in the language of the page; others than the shop's own stand as typed. */
-export const choiceWord = (name: string): string => name
+/** Colours and sizes, by the shop's own English names, for pages that do not show them as typed. */
+export const choices: Readonly<Record<string, string>> = {}

@@ -1,6 +1,4 @@
-import { localeTexts } from './locale.texts.ts'
+type Labelled = { label: string; labelHi?: string | undefined }
 
 /** In the language of the page, as far as staff wrote it. */
-export function labelOf({ label, labelHi }: { label: string; labelHi?: string | undefined }) {
-  return localeTexts.language === 'hi' ? (labelHi ?? label) : label
-}
+export const labelOf = ({ label }: Labelled): string => label

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { afterAll, describe, expect, test } from 'vitest'
 import { answerTexts } from '@tohfa/contract/i18n/answers.texts'
 import { changeRuleTexts } from '@tohfa/contract/orders/change-rules.texts'
 import { failureTexts } from '@tohfa/contract/i18n/failures.texts'
@@ -16,51 +17,186 @@ import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 import { taxRuleTexts } from '@tohfa/contract/tax/tax-rules.texts'
 import { texts } from '@tohfa/contract/i18n/texts'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
-import { typeLabel } from '#catalog/products/product-types.texts.hi.ts'
 import { readPage } from '@tohfa/contract/backoffice/cms-pages/read-page'
-import { inLanguage } from '#platform/api/sentences.texts.hi.ts'
 
-const root = join(import.meta.dirname, '../../../..')
-const files = globSync(
-  ['web/app/**/*.texts.ts', 'contract/src/**/{texts,*.texts}.ts', 'print-engine/src/**/*.texts.ts'],
-  {
-    cwd: root,
-  },
-)
+import { stopCodes, warnCodes, findingMessage } from '@tohfa/print-engine/scene/finding'
+import type * as sentencesFile from '#platform/api/in-language.ts'
+import type * as typesFile from '#catalog/products/type-label.ts'
+import type * as engineFile from '@tohfa/print-engine/scene/studio.texts'
+import { catalogueFile, readCatalogue, root, textsFiles } from '../../../translation/catalogue.ts'
+import { readMessage } from '../../../translation/code-of-message.ts'
+import { englishCatalogue, extractAll } from '../../../translation/extract.ts'
+import { sourcesInLanguage } from '../../../translation/sources-in-language.ts'
+import type { Words } from '../../../translation/translate-module.ts'
+
+const files = textsFiles.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
 /** What is written so in Hindi too: names, and what people know by these letters. */
 const names = new Set(
   'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP CMYK'.split(
     ' ',
   ),
 )
-/** Keys whose values nobody reads, or become part of a product. */
-const notWords = new Set([
-  'id',
-  'to',
-  'href',
-  'kind',
-  'onlyIf',
-  'language',
-  'tag',
-  'locale',
-  'month',
-  'times',
-  'usual',
-])
+/** The file whose values are read by the browser alone. */
+const settings = 'web/platform/i18n/locale.texts'
+/** What English says otherwise: its article, and the label that staff wrote in English. */
+const ofEnglish = new Set(['article', 'label', 'labelHi'])
 
 type Texts = Record<string, unknown>
-const load = (file: string) => import(join(root, file)) as Promise<Texts>
-const twinOf = (file: string) => file.replace(/\.ts$/, '.hi.ts')
+const english = { load: (file: string) => import(join(root, file)) as Promise<Texts> }
+const hindi = await sourcesInLanguage('hi')
+afterAll(() => hindi.close())
+const { inLanguage } = await hindi.load<typeof sentencesFile>('web/app/platform/api/in-language.ts')
+const { typeLabel } = await hindi.load<typeof typesFile>('web/app/catalog/products/type-label.ts')
 
-/** Every sentence in there by its path; functions are asked what they write. */
-function sentencesOf(value: unknown, path: string): [path: string, sentence: string][] {
-  if (notWords.has(path.split('.').at(-1) ?? '')) return []
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value === 'function')
-    return writtenBy(value as Write, path).map((words) => [path, words])
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${path}.${key}`))
-}
+/** The messages of a catalogue by their keys, which begin with the file's. */
+const messagesOf = (words: Words, key = ''): [key: string, message: string][] =>
+  Object.entries(words).flatMap(([name, inner]) => {
+    if (name.startsWith('@')) return []
+    const path = key ? `${key} ${name}` : name
+    return typeof inner === 'string' ? [[path, inner]] : messagesOf(inner, path)
+  })
+
+const extracted = await extractAll()
+const inEnglish = new Map(messagesOf(englishCatalogue(extracted)))
+const inHindi = messagesOf(readCatalogue('hi'))
+const words = inHindi.filter(([key]) => !key.startsWith(settings))
+/** Records that only a catalogue fills, with the words of English as keys. */
+const filled = extracted.flatMap(({ key, filled }) =>
+  filled.map(({ path }) => `${[key, ...path].join(' ')} `),
+)
+
+type Message = ReturnType<typeof readMessage>
+
+/** All that a message may say, with a figure in its gaps. */
+const saidBy = (message: Message): string =>
+  message
+    .map((part) => {
+      if (part.type === TYPE.literal) return part.value
+      return 'options' in part
+        ? Object.values(part.options)
+            .map(({ value }) => saidBy(value))
+            .join(' ')
+        : '1'
+    })
+    .join('')
+
+/** The gaps that a message shows; a plural may be decided by one that it does not show. */
+const shownBy = (message: Message): string[] =>
+  message.flatMap((part) => {
+    if ('options' in part) return Object.values(part.options).flatMap(({ value }) => shownBy(value))
+    return 'value' in part && part.type !== TYPE.literal ? [part.value] : []
+  })
+
+test('the catalogue in English is made of the texts as they are now: npm run locales', async () => {
+  expect(readCatalogue('en')).toEqual(englishCatalogue(extracted))
+  expect(readFileSync(catalogueFile('hi'), 'utf8')).toBe(
+    `${JSON.stringify(readCatalogue('hi'), null, 2)}\n`,
+  )
+})
+
+test('what the catalogue of Hindi says is said in English too, or fills a record', () => {
+  const unknown = inHindi.filter(
+    ([key]) => !inEnglish.has(key) && !filled.some((record) => key.startsWith(record)),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('a sentence may be missing in Hindi, and one in twenty at most is', () => {
+  const known = new Set(inHindi.map(([key]) => key))
+  const missing = [...inEnglish.keys()].filter((key) => !known.has(key))
+  expect(missing.length, missing.join('\n')).toBeLessThan(inEnglish.size / 20)
+})
+
+test('a sentence in Hindi shows what the English one shows', () => {
+  const other = inHindi.filter(([key, message]) => {
+    const shown = (one: string) =>
+      [...new Set(shownBy(readMessage(one)))].filter((gap) => !ofEnglish.has(gap)).sort()
+    const sentence = inEnglish.get(key)
+    return sentence !== undefined && shown(sentence).join() !== shown(message).join()
+  })
+  expect(other).toEqual([])
+})
+
+/** The words in Latin letters that are no names; single letters are, as in A-Z, and addresses with an @. */
+const englishIn = (sentence: string) =>
+  (sentence.replaceAll(/\S+@\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []).filter(
+    (word) => !names.has(word),
+  )
+
+test('nothing in the catalogue of Hindi is left English', () => {
+  const left = words.filter(([, message]) => englishIn(saidBy(readMessage(message))).length > 0)
+  expect(left).toEqual([])
+})
+
+/** A full stop of English after a word of Hindi; "मि.मी." is short for something. */
+const hasEnglishStop = (sentence: string) =>
+  /[\u0900-\u097F]\.(?:\s|$)/.test(sentence.replaceAll('मि.मी.', ''))
+
+test('sentences in Hindi end as Hindi does', () => {
+  expect(words.filter(([, message]) => hasEnglishStop(saidBy(readMessage(message))))).toEqual([])
+})
+
+/** What a value is made of; functions in Hindi take no more than in English. */
+const structureOf = (texts: unknown): unknown =>
+  typeof texts === 'object' && texts !== null
+    ? Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, structureOf(value)]))
+    : typeof texts
+
+test.each(files)('%s exports the same in Hindi', async (file) => {
+  const [sources, pages] = await Promise.all([english.load(file), hindi.load<Texts>(file)])
+  const isFilled = extracted.some((one) => one.file.endsWith(file) && one.filled.length > 0)
+  if (!isFilled) expect(structureOf({ ...pages })).toEqual(structureOf({ ...sources }))
+})
+
+test('a function that decides more than a message can holds no sentence of its own', () => {
+  expect(extracted.flatMap(({ hidden }) => hidden)).toEqual([])
+})
+
+test('a sentence that the catalogue does not have stays English in pages in Hindi', async () => {
+  const { 'web/orders/cart/cart.texts': cart, ...others } = readCatalogue('hi')
+  const { cartTexts } = cart as { cartTexts: Words }
+  const { empty: _, ...fewer } = cartTexts
+  const pages = await sourcesInLanguage('hi', {
+    ...others,
+    'web/orders/cart/cart.texts': { cartTexts: fewer },
+  })
+  try {
+    const { cartTexts: shown } = await pages.load<{ cartTexts: Record<string, string> }>(
+      'web/app/orders/cart/cart.texts.ts',
+    )
+    expect(shown['empty']).toMatch(/^[A-Z]/)
+    expect(shown['heading']).toMatch(/[\u0900-\u097F]/)
+  } finally {
+    await pages.close()
+  }
+})
+
+test.each(['{title', '{titel}', '{title, date}', '{title, plural, =1 {}}'])(
+  'a message such as %s stops the build, which names its key',
+  async (message) => {
+    const pages = await sourcesInLanguage('hi', {
+      'web/orders/cart/cart.texts': { cartTexts: { removeOf: message } },
+    })
+    try {
+      await expect(pages.load('web/app/orders/cart/cart.texts.ts')).rejects.toThrow(
+        `locales/hi.json, web/orders/cart/cart.texts, cartTexts.removeOf: `,
+      )
+    } finally {
+      await pages.close()
+    }
+  },
+)
+
+test('no page puts an English full stop between two texts', () => {
+  const sources = globSync('web/app/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.texts.*', '**/*.test.ts'],
+  })
+  const stopped = sources.filter((file) =>
+    /[`}]\. \$\{/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(stopped).toEqual([])
+})
 
 type Write = (...given: unknown[]) => unknown
 
@@ -74,7 +210,7 @@ function writtenBy(write: Write, path: string): string[] {
     let cause: unknown
     for (const given of [count, String(count)]) {
       try {
-        const words = write(...Array<unknown>(write.length).fill(given))
+        const words = write(...Array<unknown>(4).fill(given))
         return typeof words === 'string' ? [words] : []
       } catch (error) {
         cause = error
@@ -83,52 +219,6 @@ function writtenBy(write: Write, path: string): string[] {
     throw new Error(`${path} writes nothing`, { cause })
   })
 }
-
-/** The words in Latin letters that are no names; single letters are, as in A-Z, and addresses with an @. */
-const englishIn = (sentence: string) =>
-  (sentence.replaceAll(/\S+@\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []).filter(
-    (word) => !names.has(word),
-  )
-
-const structureOf = (texts: unknown): unknown =>
-  typeof texts === 'object' && texts !== null
-    ? Object.fromEntries(
-        Object.entries(texts)
-          .filter(([key]) => !notWords.has(key))
-          .map(([key, value]) => [key, structureOf(value)]),
-      )
-    : typeof texts
-
-describe.each(files)('%s', (file) => {
-  test('has a twin in Hindi, in which nothing is left English', async () => {
-    expect(existsSync(join(root, twinOf(file))), `${twinOf(file)} is missing`).toBe(true)
-    const [english, hindi] = await Promise.all([load(file), load(twinOf(file))])
-    expect(Object.keys(hindi).sort()).toEqual(Object.keys(english).sort())
-    const left = sentencesOf(hindi, '').filter(([, sentence]) => englishIn(sentence).length > 0)
-    expect(left).toEqual([])
-    expect(structureOf(hindi)).toEqual(structureOf(english))
-  })
-})
-
-/** A full stop of English after a word of Hindi; "मि.मी." is short for something. */
-const hasEnglishStop = (sentence: string) =>
-  /[\u0900-\u097F]\.(?:\s|$)/.test(sentence.replaceAll('मि.मी.', ''))
-
-test.each(files)('%s ends its sentences in Hindi as Hindi does', async (file) => {
-  const hindi = await load(twinOf(file))
-  expect(sentencesOf(hindi, '').filter(([, sentence]) => hasEnglishStop(sentence))).toEqual([])
-})
-
-test('no page puts an English full stop between two texts', () => {
-  const sources = globSync('web/app/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: ['**/*.texts.*', '**/*.test.ts'],
-  })
-  const stopped = sources.filter((file) =>
-    /[`}]\. \$\{/.test(readFileSync(join(root, file), 'utf8')),
-  )
-  expect(stopped).toEqual([])
-})
 
 /** Texts that stand on a button, and what the button is called among others of its kind. */
 function namedButtons(texts: unknown): [shown: string, name: string][] {
@@ -143,10 +233,20 @@ function namedButtons(texts: unknown): [shown: string, name: string][] {
 }
 
 test.each(files)('%s calls a button by what stands on it', async (file) => {
-  const pairs = [...namedButtons(await load(file)), ...namedButtons(await load(twinOf(file)))]
+  const [sources, pages] = await Promise.all([english.load(file), hindi.load<Texts>(file)])
+  const pairs = [...namedButtons(sources), ...namedButtons(pages)]
   const others = pairs.filter(([shown, name]) => !name.toLowerCase().includes(shown.toLowerCase()))
   expect(others).toEqual([])
 })
+
+/** Keys of a page whose values nobody reads. */
+const notRead = new Set(['id', 'to', 'kind', 'onlyIf'])
+
+const readIn = (page: unknown): string[] => {
+  if (typeof page === 'string') return [page]
+  if (typeof page !== 'object' || page === null) return []
+  return Object.entries(page).flatMap(([key, inner]) => (notRead.has(key) ? [] : readIn(inner)))
+}
 
 const pages = globSync('web/app/pages/*.md', { cwd: root, exclude: ['**/*.hi.md'] })
 
@@ -155,17 +255,17 @@ test.each(pages)('%s has the same parts and ways on in Hindi, and no English', (
     typeof words !== 'object' || words === null
       ? []
       : Object.entries(words).flatMap(([at, value]) => (at === key ? [value] : pick(value, key)))
-  const english = readPage(readFileSync(join(root, file), 'utf8'))
-  const hindi = readPage(readFileSync(join(root, file.replace(/\.md$/, '.hi.md')), 'utf8'))
-  expect(pick(english, 'id').length).toBeGreaterThan(1)
-  for (const key of ['id', 'onlyIf', 'kind']) expect(pick(hindi, key)).toEqual(pick(english, key))
+  const page = readPage(readFileSync(join(root, file), 'utf8'))
+  const twin = readPage(readFileSync(join(root, file.replace(/\.md$/, '.hi.md')), 'utf8'))
+  expect(pick(page, 'id').length).toBeGreaterThan(1)
+  for (const key of ['id', 'onlyIf', 'kind']) expect(pick(twin, key)).toEqual(pick(page, key))
   // A link may stand elsewhere in a sentence.
-  expect(new Set(pick(hindi, 'to'))).toEqual(new Set(pick(english, 'to')))
-  for (const { description } of [english, hindi]) {
+  expect(new Set(pick(twin, 'to'))).toEqual(new Set(pick(page, 'to')))
+  for (const { description } of [page, twin]) {
     expect(description.length).toBeGreaterThanOrEqual(50)
     expect(description.length).toBeLessThanOrEqual(150)
   }
-  expect(sentencesOf(hindi, '').filter(([, words]) => englishIn(words).length > 0)).toEqual([])
+  expect(readIn(twin).filter((words) => englishIn(words).length > 0)).toEqual([])
 })
 
 test.each([
@@ -181,6 +281,17 @@ test.each([
 
 test('every kind of product has its name', () => {
   for (const slug of productTypeSlugs) expect(typeLabel(slug)).toMatch(/[\u0900-\u097F]/)
+})
+
+test('each finding of the checks before printing is said in Hindi', async () => {
+  const file = 'print-engine/src/scene/studio.texts.ts'
+  const { preflightTexts } = await hindi.load<typeof engineFile>(file)
+  for (const code of [...stopCodes, ...warnCodes]) {
+    const one = { level: 'stop', code, area: 'front', params: ['x', 'य'] } as const
+    expect(findingMessage(preflightTexts, { ...one, params: [...one.params] })).toMatch(
+      /[\u0900-\u097F]{3}/,
+    )
+  }
 })
 
 describe('what the server says', () => {

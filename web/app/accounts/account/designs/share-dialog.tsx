@@ -4,7 +4,7 @@ import { call } from '#platform/api/api-client.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import { titleOf } from '#platform/i18n/product-words.texts.ts'
+import { titleOf } from '#platform/i18n/product-words.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { designTexts as texts } from './designs.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@tohfa/contract/catalog/product-import'
-import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { inLanguage } from '#platform/api/in-language.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 
 import { ImportChanges } from './import-changes.tsx'

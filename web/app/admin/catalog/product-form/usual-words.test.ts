@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
-import { traitWords } from '#catalog/products/trait-words.texts.hi.ts'
+import { afterAll, expect, test } from 'vitest'
+import { sourcesInLanguage } from '../../../../translation/sources-in-language.ts'
+import type * as traitFile from '#catalog/products/trait-words.ts'
 import { productFormTexts } from './product-form.texts.ts'
+
+const hindi = await sourcesInLanguage('hi')
+afterAll(() => hindi.close())
+const { traitWords } = await hindi.load<typeof traitFile>('web/app/catalog/products/trait-words.ts')
 
 test('what the form offers while staff type is said in Hindi to shoppers', () => {
   const words = Object.values(productFormTexts.usual).flat().map(traitWords)

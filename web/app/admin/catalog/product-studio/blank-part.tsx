@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { AreaFields } from './area-fields.tsx'
 import { addArea, withBlank, withOwnAreas } from './change-areas.ts'
 import type { Editor } from './editor.ts'
+import { labelOf } from '#platform/i18n/label-of.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 import { Section } from './section.tsx'
 import { areasOf } from './studio-draft.ts'
@@ -35,7 +36,7 @@ export function BlankPart({ draft, faults, change }: Editor) {
         {!isOwn &&
           areas.map((area) => (
             <li key={area.id}>
-              {texts.areaFigures(texts.named(area), area.width, area.height, area.bleed)}
+              {texts.areaFigures(labelOf(area), area.width, area.height, area.bleed)}
             </li>
           ))}
       </ul>

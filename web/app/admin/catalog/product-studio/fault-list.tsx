@@ -1,4 +1,5 @@
 import { itemName } from './items/item-name.ts'
+import { labelOf } from '#platform/i18n/label-of.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 import { areasOf, type StudioDraft } from './studio-draft.ts'
 import type { StudioFaults } from './studio-faults.ts'
@@ -41,11 +42,11 @@ export function FaultList({
 function placeName(draft: StudioDraft, path: string): string {
   const [head, first, , second] = path.replace(/^template\./, '').split('.')
   const named = head === 'fields' ? draft.fields[Number(first)] : undefined
-  if (named) return texts.named(named)
+  if (named) return labelOf(named)
   if (head !== 'areas') return ''
   if (!path.startsWith('template.')) return areasOf(draft)[Number(first)]?.label ?? ''
   const area = draft.template.areas[Number(first)]
   const item = area?.items[Number(second)]
   const place = areasOf(draft).find(({ id }) => id === area?.id)
-  return [place && texts.named(place), item && itemName(draft, item)].filter(Boolean).join(' · ')
+  return [place && labelOf(place), item && itemName(draft, item)].filter(Boolean).join(' · ')
 }

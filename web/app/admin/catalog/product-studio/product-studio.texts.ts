@@ -1,7 +1,5 @@
 import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 /** A place by its name in the language of the page. */
-type Named = { label: string; labelHi?: string | undefined }
-
 export const productStudioTexts = {
   title: 'Personalisation',
   heading: 'PERSONALISATION',
@@ -35,7 +33,6 @@ export const productStudioTexts = {
   blank: 'Printed as',
   blankHint: 'On another one, what is there moves along and is made to fit.',
   blanks: blankLabels,
-  named: ({ label }: Named) => label,
   areaFigures: (name: string, width: number, height: number, bleed: number) =>
     `${name}: ${width} × ${height} mm, and ${bleed} mm of bleed`,
   ownAreas: 'Sizes of this product’s own',

@@ -8,6 +8,7 @@ import { FieldsPart } from './fields/fields-part.tsx'
 import { FontsPart } from './fonts/fonts-part.tsx'
 import { TemplatePart } from './items/template-part.tsx'
 import { StudioPreview } from './preview/studio-preview.tsx'
+import { labelOf } from '#platform/i18n/label-of.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 import { SalePart } from './sale-part.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -86,7 +87,7 @@ export function StudioEditor({
           <FieldsPart {...editor} area={area.id} opened={opened} />
           <TemplatePart
             {...editor}
-            area={{ id: area.id, label: areas.length > 1 ? texts.named(area) : '' }}
+            area={{ id: area.id, label: areas.length > 1 ? labelOf(area) : '' }}
             opened={opened}
           />
           <FontsPart {...editor} />

@@ -13,7 +13,7 @@ export const stockTexts = {
   gone: (names: string) => `No longer there, so not saved: ${names}`,
   save: 'Save stock',
   unsaved: (rows: number, pages: number) =>
-    `${rows === 1 ? '1 change' : `${rows} changes`} not saved${pages > 1 ? `, on ${pages} pages` : ''}`,
+    `${rows === 1 ? '1 change' : `${rows} changes`} not saved${pages === 1 ? '' : `, on ${pages} pages`}`,
   saved: (rows: number) =>
     rows === 1 ? 'One stock was saved.' : `${rows.toLocaleString('en-IN')} stocks were saved.`,
   refused: (rows: number) =>

@@ -54,7 +54,7 @@ export const numbersTexts = {
   types: 'By type of product',
   products: 'Products that took most',
   allProducts: (shown: number, all: number) =>
-    all > shown ? `The first ${shown} of ${all}; the file has all of them.` : '',
+    `The first ${shown} of ${all}; the file has all of them.`,
   productColumns: {
     type: 'Type',
     product: 'Product',

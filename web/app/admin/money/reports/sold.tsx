@@ -4,7 +4,7 @@ import type { Numbers } from '@tohfa/contract/backoffice/numbers'
 import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { addressOf } from '#platform/api/api-client.ts'
 import { downloadFile } from '#platform/api/download-file.ts'
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
@@ -58,7 +58,7 @@ export function ProductsSold({ numbers }: { numbers: Numbers }) {
         {texts.products}
       </h2>
       <p className="pb-2 text-sm text-quiet empty:hidden">
-        {texts.allProducts(products.length, productCount)}
+        {productCount > products.length && texts.allProducts(products.length, productCount)}
       </p>
       {products.length === 0 ? (
         <p className="text-sm">{texts.nothingSold}</p>

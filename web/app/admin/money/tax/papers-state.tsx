@@ -1,5 +1,5 @@
 import type { SellerState } from '@tohfa/contract/tax/seller'
-import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { inLanguage } from '#platform/api/in-language.ts'
 import { taxTexts as texts } from './tax.texts.ts'
 
 /** Whether tax papers are made, and if not why not. */

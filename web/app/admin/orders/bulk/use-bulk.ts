@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { call } from '#platform/api/api-client.ts'
-import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { inLanguage } from '#platform/api/in-language.ts'
 import type { Selection } from '#admin/orders/use-selection.ts'
 import { type Move, moved } from './moves.ts'
 import { unreadyWords } from './unready-orders.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { call } from '#platform/api/api-client.ts'
-import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { inLanguage } from '#platform/api/in-language.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 

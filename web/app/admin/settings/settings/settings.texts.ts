@@ -1,4 +1,4 @@
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 import { blankIds } from '@tohfa/print-engine/scene/blanks'
 import type { LabelledSetting } from '@tohfa/contract/backoffice/settings/settings-table'
@@ -61,6 +61,9 @@ export const sectionTexts = {
   },
 } as const
 
+/** Settings of which each type of product has its own. */
+const ofType = { productionDays: (type: string) => `Days to make: ${type}` } as const
+
 /** What a setting is called, by its path. */
 export const fieldNames: Record<LabelledSetting, string> & Record<string, string> = {
   announcement: 'Line in English',
@@ -88,7 +91,7 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
   ...Object.fromEntries(
     productTypeSlugs.map((type) => [
       `promise.productionDays.${type}`,
-      `Days to make: ${typeLabel(type)}`,
+      ofType.productionDays(typeLabel(type)),
     ]),
   ),
 }

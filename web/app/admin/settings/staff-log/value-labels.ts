@@ -1,6 +1,6 @@
 import { printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import { visibilityTexts } from '#admin/catalog/products/visibility.texts.ts'
 import { roleLabels } from '#admin/settings/staff/role.texts.ts'
 import { productStudioTexts } from '#admin/catalog/product-studio/product-studio.texts.ts'

@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { categoryAlt, homeTexts as texts } from '#catalog/products/home.texts.ts'
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import { stripTypes, type Tiles } from './home.data.ts'
 
 /** Eight kinds of gift, each with its picture (docs/product.md 5.2). */

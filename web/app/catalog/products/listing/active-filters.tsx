@@ -8,7 +8,7 @@ import { listingTexts as texts } from './listing.texts.ts'
 import { emptyListing, type Listing } from '@tohfa/contract/catalog/listing-address'
 import type { Href } from '@tohfa/contract/shared/site-map'
 import { activeFilterCount } from '@tohfa/contract/catalog/read-listing'
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import type { WordedPrice } from './searched-price.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 

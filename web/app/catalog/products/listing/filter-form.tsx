@@ -11,7 +11,7 @@ import { Stars } from '#ui/stars.tsx'
 import { listingTexts as texts } from './listing.texts.ts'
 import { ratingLabel, type Listing } from '@tohfa/contract/catalog/listing-address'
 import { sizeSteps } from '@tohfa/contract/catalog/listing-choices'
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import type { WordedPrice } from './searched-price.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 

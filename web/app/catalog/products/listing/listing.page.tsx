@@ -21,7 +21,7 @@ import { summarize } from '#catalog/products/product-card.ts'
 import { ListingControls } from './listing-controls.tsx'
 import { type ListingData, type ListingMore, ListingResults } from './listing-results.tsx'
 import { wordedPrice } from './searched-price.ts'
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import { useListingChange } from './use-listing-change.ts'
 
 const MoreOfListing = lazyServerPart(() => import('./listing-more.tsx'), 'min-h-96')

@@ -1,7 +1,7 @@
 import { pinCodePattern } from '@tohfa/contract/shared/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { call, wasCanceled } from '#platform/api/api-client.ts'
-import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { inLanguage } from '#platform/api/in-language.ts'
 import { deliveryCheckTexts } from './delivery-check.texts.ts'
 import { deliveryTexts as texts } from './delivery.texts.ts'
 import { shortDate } from '#platform/i18n/short-date.ts'

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide'
 import { Suspense, useState, type Ref } from 'react'
-import { choiceWord } from '#platform/i18n/choice-words.texts.ts'
+import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Picture } from '#ui/picture.tsx'

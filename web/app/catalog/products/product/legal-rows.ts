@@ -4,7 +4,7 @@ import { shownPrice } from '@tohfa/contract/catalog/payable'
 import { unitPrice } from '@tohfa/contract/catalog/net-quantity'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { countryName } from '#platform/i18n/country-name.ts'
-import { traitWords } from '#catalog/products/trait-words.texts.ts'
+import { traitWords } from '#catalog/products/trait-words.ts'
 import { particularTexts } from '#catalog/products/particulars.texts.ts'
 import { detailsTexts as texts } from './details.texts.ts'
 

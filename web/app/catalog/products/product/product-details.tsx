@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
 import type { Product } from '@tohfa/contract/catalog/products'
-import { traitWords } from '#catalog/products/trait-words.texts.ts'
+import { traitWords } from '#catalog/products/trait-words.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { detailsTexts as texts } from './details.texts.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { colorSwatch } from '@tohfa/print-engine/scene/colors'
 import type { Product } from '@tohfa/contract/catalog/products'
-import { choiceWord } from '#platform/i18n/choice-words.texts.ts'
+import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { scrollBehavior } from '#ui/motion.ts'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { productTexts as texts } from './product.texts.ts'

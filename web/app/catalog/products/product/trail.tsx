@@ -1,7 +1,7 @@
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import type { ProductType } from '@tohfa/contract/catalog/products'
 import { Link } from '#ui/link.ts'
-import { typeLabel } from '#catalog/products/product-types.texts.ts'
+import { typeLabel } from '#catalog/products/type-label.ts'
 import { trailTexts as texts } from './trail.texts.ts'
 
 /** Where a product of some type is found. */

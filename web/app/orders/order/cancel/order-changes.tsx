@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { OrderDetails } from '@tohfa/contract/orders/order-details'
-import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { inLanguage } from '#platform/api/in-language.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'

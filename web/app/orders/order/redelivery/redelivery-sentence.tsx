@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { href } from '@tohfa/contract/shared/site-map'
-import { inLanguage } from '#platform/api/sentences.texts.ts'
+import { inLanguage } from '#platform/api/in-language.ts'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { formatDay } from './days.ts'

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { addField, moveField, removeField } from '#admin/catalog/product-studio/change-fields.ts'
 import type { Editor } from '#admin/catalog/product-studio/editor.ts'
 import { Fold } from '#admin/catalog/product-studio/fold.tsx'
+import { labelOf } from '#platform/i18n/label-of.ts'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import { Section } from '#admin/catalog/product-studio/section.tsx'
 import { faultsBelow } from '#admin/catalog/product-studio/studio-faults.ts'
@@ -35,7 +36,7 @@ export function FieldsPart({
         {fields.map((field, index) => (
           <Fold
             key={field.id}
-            name={`${texts.named(field)} · ${texts.kinds[field.kind]}`}
+            name={`${labelOf(field)} · ${texts.kinds[field.kind]}`}
             {...opened.of(`field ${field.id}`)}
             isFaulty={Object.keys(faultsBelow(faults, `fields.${index}`)).length > 0}
             isFirst={index === 0}

@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/form/select-field.tsx'
 import { fieldsOfKind, type FieldKind } from '#admin/catalog/product-studio/change-fields.ts'
-import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
+import { labelOf } from '#platform/i18n/label-of.ts'
 import type { StudioDraft } from '#admin/catalog/product-studio/studio-draft.ts'
 
 /** Which of the fields of a kind an item follows, or none. */
@@ -34,7 +34,7 @@ export function FollowField({
       value={value ?? ''}
       options={[
         { value: '', label: none },
-        ...fields.map((field) => ({ value: field.id, label: texts.named(field) })),
+        ...fields.map((field) => ({ value: field.id, label: labelOf(field) })),
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     />

@@ -1,6 +1,7 @@
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import { fieldsOfKind } from '#admin/catalog/product-studio/change-fields.ts'
 import { motifTexts } from '#admin/catalog/product-studio/motif.texts.ts'
+import { labelOf } from '#platform/i18n/label-of.ts'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import type { StudioDraft } from '#admin/catalog/product-studio/studio-draft.ts'
 
@@ -8,7 +9,7 @@ import type { StudioDraft } from '#admin/catalog/product-studio/studio-draft.ts'
 export function itemName(draft: StudioDraft, item: SceneItem): string {
   const field = (kind: 'text' | 'photo') => {
     const followed = fieldsOfKind(draft, kind).find(({ id }) => id === item.field)
-    return followed && texts.named(followed)
+    return followed && labelOf(followed)
   }
   switch (item.kind) {
     case 'text':

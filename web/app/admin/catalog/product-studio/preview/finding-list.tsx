@@ -3,6 +3,7 @@ import { findingMessage, type Finding } from '@tohfa/print-engine/scene/finding'
 import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { Icon } from '#ui/icon.tsx'
 import { itemName } from '#admin/catalog/product-studio/items/item-name.ts'
+import { labelOf } from '#platform/i18n/label-of.ts'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import { areasOf, itemsOf, type StudioDraft } from '#admin/catalog/product-studio/studio-draft.ts'
 
@@ -60,5 +61,5 @@ function whereIs({ area, item }: Finding, draft: StudioDraft): string {
   const found = draft.template.areas
     .find(({ id }) => id === area)
     ?.items.find(({ id }) => id === item)
-  return [place && texts.named(place), found && itemName(draft, found)].filter(Boolean).join(' · ')
+  return [place && labelOf(place), found && itemName(draft, found)].filter(Boolean).join(' · ')
 }

@@ -4,6 +4,7 @@ import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
 import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'
+import { labelOf } from '#platform/i18n/label-of.ts'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import {
   areasOf,
@@ -51,7 +52,7 @@ export function StudioPreview({
         {areas.length > 1 && (
           <TabButtons
             label={texts.sides}
-            tabs={areas.map((one) => ({ value: one.id, label: texts.named(one) }))}
+            tabs={areas.map((one) => ({ value: one.id, label: labelOf(one) }))}
             value={place.id}
             onChange={onArea}
           />
