@@ -119,8 +119,8 @@ const hashOfProof = `md5('proof' || n) || md5('of' || n)`
 const numbered = `(select o.*, substr(order_number, 3)::int - 100000 as n from orders o) o`
 
 const ofTheirSides = (count: number) => [
-  `insert into shipments (id, order_id, status, claimed_at, waybill, booked_at, moved_at)
-   select ${id('shipment')}, id, 'booked', created_at, ${waybill}, created_at,
+  `insert into shipments (id, order_id, carrier, status, claimed_at, waybill, booked_at, moved_at)
+   select ${id('shipment')}, id, 'delhivery', 'booked', created_at, ${waybill}, created_at,
      case when status <> 'shipped' or ${some(15, 2)} = 0 then created_at end
    from ${numbered} where status not in ('confirmed', 'cancelled')`,
   // A print of every third order: of those that wait most are ready, and a few are stuck.
@@ -152,8 +152,8 @@ const ofTheirSides = (count: number) => [
    from (select n, id, paid_paise, refund_held_paise, created_at,
        case when n % 500 = 0 then 'failed' when n > ${count} - ${waiting(count, 9_000)} then 'pending' else 'processed' end as status
      from ${numbered} where refund_held_paise > 0) o`,
-  `insert into returns (id, order_id, number, state, reason, comment, state_at, created_at)
-   select ${id('return')}, id, 1, case when n > ${count} - ${waiting(count, 16_000)} then 'requested'
+  `insert into returns (id, order_id, carrier, number, state, reason, comment, state_at, created_at)
+   select ${id('return')}, id, 'delhivery', 1, case when n > ${count} - ${waiting(count, 16_000)} then 'requested'
      when n % 1000 = 0 then 'received' else 'lapsed' end, 'damaged', '', created_at, created_at
    from ${numbered} where status = 'delivered' and n % 100 = 0`,
   `insert into contact_messages (id, name, phone, email, message, created_at, handled_at)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PasswordCost } from '#accounts/password/passwords.ts'
+import type { Makers } from '#platform/config/providers.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Delays } from '#platform/config/delays.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -46,6 +47,8 @@ export type TestShopOptions = {
   poolSize?: number
   /** In place of those a shop has, and of those that every test shop has. */
   delays?: Partial<Delays>
+  /** In place of the tables of providers that a shop has. */
+  makers?: Makers
   /** Hears each line of the log; with a LOG_LEVEL in `env`. */
   log?: (line: string) => void
 }
@@ -55,16 +58,19 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const database = options.on ? undefined : await createTestDatabase()
   const databaseUrl = options.on?.databaseUrl ?? database?.url ?? ''
   const dataDir = options.on?.dataDir ?? (await mkdtemp(join(tmpdir(), 'tohfa-test-')))
-  const config = readConfig({
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    TOKEN_SECRET: tokenSecret,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-    ...options.env,
-  })
+  const config = readConfig(
+    {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      TOKEN_SECRET: tokenSecret,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      ...options.env,
+    },
+    options.makers,
+  )
   const shop = await openShop(config, databaseUrl, {
     pages: options.pages ?? false,
     delays: { ...testDelays, ...options.delays },

@@ -2,24 +2,31 @@ import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { done } from '#shared/envelope.ts'
 
-/** What the payment provider and the carrier call; nobody of the shop does. */
-export const paymentWebhookCalls = {
-  'POST /webhooks/razorpay': {
-    access: 'public',
-    tag: 'Webhooks',
-    summary: 'Events of the payment provider',
-    rawBody: z.looseObject({ event: z.string() }),
-    answer: done,
-  },
-} satisfies Calls
+/** What a payment provider calls; nobody of the shop does. */
+export function paymentWebhookCalls<Name extends string>(provider: Name) {
+  const path = `POST /webhooks/${provider}` as const
+  return {
+    [path]: {
+      access: 'public',
+      tag: 'Webhooks',
+      summary: 'Events of the payment provider',
+      rawBody: z.looseObject({ event: z.string() }),
+      answer: done,
+    },
+  } as const satisfies Calls
+}
 
-export const carrierWebhookCalls = {
-  'POST /webhooks/delhivery': {
-    access: 'public',
-    tag: 'Webhooks',
-    summary: 'News of the carrier: a hint, upon which its tracking is read',
-    rawBody: z.looseObject({}),
-    answer: done,
-    failures: [401],
-  },
-} satisfies Calls
+/** What a carrier calls; nobody of the shop does. */
+export function carrierWebhookCalls<Name extends string>(carrier: Name) {
+  const path = `POST /webhooks/${carrier}` as const
+  return {
+    [path]: {
+      access: 'public',
+      tag: 'Webhooks',
+      summary: 'News of the carrier: a hint, upon which its tracking is read',
+      rawBody: z.looseObject({}),
+      answer: done,
+      failures: [401],
+    },
+  } as const satisfies Calls
+}

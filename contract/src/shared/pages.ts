@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { EditablePage } from '#backoffice/cms-pages/static-pages.ts'
 import type { PageContent } from '#backoffice/cms-pages/page-content.ts'
 import type { FilterCounts, MoreOfKind, Product, ProductFilters } from '#catalog/products.ts'
+import type { PaymentProviderName } from '#payments/providers.ts'
 import type { ReviewList } from '#catalog/reviews.ts'
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import type { SharedDesign } from '#studio/shares.ts'
@@ -43,6 +44,9 @@ export type Store = StoreParticulars & {
   announcement: Record<Language, string>
 }
 
+/** Whose pay window the checkout opens, and its script: the provider's, or the sandbox's in its place. */
+export type PayWindow = { provider: PaymentProviderName; scriptUrl: string }
+
 /** What pages are rendered from: the server hands it over, the pages know nothing else of it. */
 export interface PageServices {
   catalog: {
@@ -81,7 +85,6 @@ export interface PageServices {
   shop: Pick<ShopParticulars, 'name' | 'url'>
   /** The shop as it is set now, and who sells today. */
   store(): Promise<Store>
-  /** Where the pay window's script comes from: the provider, or the sandbox in its place. */
-  paymentScriptUrl: string
+  payWindow: PayWindow
   gaMeasurementId?: string | undefined
 }

@@ -1,66 +1,55 @@
 import { createHmac } from 'node:crypto'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type Delays, productDelays } from '#platform/config/delays.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
-import { createRazorpay, type Razorpay } from '#payments/providers/razorpay/razorpay.ts'
-import { createDelhivery, type Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import {
+  isConfigured,
+  type ProviderMaker,
+  type StandIn,
+} from '#platform/outgoing/provider-maker.ts'
 
-/** The secrets by which the shop and its providers know each other. */
-export type ProviderKeys = {
-  razorpayKeyId: string
-  razorpayKeySecret: string
-  razorpayWebhookSecret: string
-  delhiveryToken: string
-  delhiveryWebhookSecret: string
-}
-
-export type Providers = {
-  razorpay: Razorpay
-  /** The secrets that may sign a webhook, the present one first. */
-  webhookSecrets: readonly string[]
-  delhivery: Delhivery
-  /** What the carrier's push must carry. */
-  pushSecret: string
-  /** Those that the simulator goes by, as long as a provider is not configured. */
-  keys: ProviderKeys
+export type ConnectedProviders = {
+  paymentProviders: PaymentProviders
+  carriers: Carriers
+  /** The names of the providers that are not configured, which the simulator plays. */
+  simulated: readonly string[]
+  /** What shop and simulator know each other by. */
+  keys: Readonly<Record<string, string>>
 }
 
 /**
- * The payment provider and the carrier: the real ones where keys are configured, else the same
- * adapters pointed at the simulator. The simulator's keys follow from the shop's own secret,
- * so that every process of one shop has the same.
+ * The payment providers and the carriers: the real ones where keys are configured, else the same
+ * adapters pointed at the simulator. Its secrets follow from the shop's own, so that every process of
+ * one shop has the same.
  */
 export function connectProviders(
-  config: Config,
+  { providers: { makers, env, payment, carrier } }: Pick<Config, 'providers'>,
   address: ShopAddress,
   tokenSecret: string,
   delays: Delays = productDelays,
-): Providers {
-  const derive = (name: string) => createHmac('sha256', tokenSecret).update(name).digest('hex')
-  const webhookSecrets = config.razorpayWebhookSecrets ?? [derive('razorpay webhook')]
-  const keys: ProviderKeys = {
-    razorpayKeyId: `rzp_test_${derive('razorpay key').slice(0, 14)}`,
-    razorpayKeySecret: derive('razorpay secret').slice(0, 24),
-    razorpayWebhookSecret: webhookSecrets[0] ?? derive('razorpay webhook'),
-    delhiveryToken: derive('delhivery token').slice(0, 40),
-    delhiveryWebhookSecret: config.delhiveryWebhookSecret ?? derive('delhivery push'),
+): ConnectedProviders {
+  const standIn: StandIn = {
+    url: () => `${address.own}/sandbox`,
+    secret: (name) => createHmac('sha256', tokenSecret).update(name).digest('hex'),
   }
-  const { razorpay, delhivery } = config
+  function connect<Made>(table: Readonly<Record<string, ProviderMaker<Made>>>, usual: string) {
+    const made = new Map(
+      Object.entries(table).map(([name, one]) => [name, one.connect(env, { standIn, delays })]),
+    )
+    const of = (name: string | null) => {
+      const found = made.get(name ?? usual)
+      if (found === undefined) throw new Error(`this shop has no provider ${name}`)
+      return found
+    }
+    return { of, usual: of(usual), all: [...made.values()] }
+  }
+  const all = [...Object.entries(makers.payments), ...Object.entries(makers.carriers)]
   return {
-    razorpay: createRazorpay({
-      url: () => razorpay?.apiUrl ?? `${address.own}/sandbox/razorpay/v1`,
-      keyId: razorpay?.keyId ?? keys.razorpayKeyId,
-      keySecret: razorpay?.keySecret ?? keys.razorpayKeySecret,
-      delays,
-    }),
-    webhookSecrets,
-    delhivery: createDelhivery({
-      url: () => delhivery?.apiUrl ?? `${address.own}/sandbox/delhivery`,
-      token: delhivery?.token ?? keys.delhiveryToken,
-      pickupLocation: config.delhiveryPickupLocation,
-      delays,
-    }),
-    pushSecret: keys.delhiveryWebhookSecret,
-    keys,
+    paymentProviders: connect(makers.payments, payment.name),
+    carriers: connect(makers.carriers, carrier.name),
+    simulated: all.flatMap(([name, one]) => (isConfigured(one, env) ? [] : name)),
+    keys: Object.assign({}, ...all.map(([, one]) => one.keys(env, standIn.secret))),
   }
 }

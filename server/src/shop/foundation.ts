@@ -19,6 +19,7 @@ import {
   proofShelf,
 } from '#platform/media/store/image-store.ts'
 import { openImageStore } from '#platform/media/store/open-image-store.ts'
+import { isConfigured } from '#platform/outgoing/provider-maker.ts'
 import { transportHeaders } from '#platform/web-pages/headers/security-headers.ts'
 import { ResponseCache } from '#platform/web-pages/response-cache/response-cache.ts'
 import type { Documents } from '#tax/documents/documents.service.ts'
@@ -75,8 +76,8 @@ export async function groundOf(foundation: Foundation, above: () => FloorsAbove)
     cache: new ResponseCache({}, transportHeaders(config.publicUrl)),
     ...connectProviders(config, address, secret, delays),
     configured: {
-      payments: config.razorpay !== undefined,
-      carrier: config.delhivery !== undefined,
+      payments: isConfigured(config.providers.payment.maker, config.providers.env),
+      carrier: isConfigured(config.providers.carrier.maker, config.providers.env),
       mail: config.mail.smtpUrl !== undefined,
     },
   }

@@ -16,6 +16,6 @@ export function listen(features: () => Listeners): ShopEvents {
     orderRefundedInFull: (tx, orderId) => features().cancellations.onRefundedInFull(tx, orderId),
     shipmentCancelledByCarrier: (tx, orderId) =>
       features().cancellations.onShipmentCancelled(tx, orderId),
-    returnParcelUpdated: (waybill) => features().returns.onCarrierPush(waybill),
+    returnParcelUpdated: (carrier, waybill) => features().returns.onCarrierPush(carrier, waybill),
   }
 }

@@ -9,6 +9,7 @@ export function pageServices({
   catalog,
   config,
   pageTexts,
+  paymentProviders,
   reviews,
   settings,
   shares,
@@ -46,7 +47,7 @@ export function pageServices({
         announcement: { en: announcement, hi: announcementHi || announcement },
       }
     },
-    paymentScriptUrl: config.razorpay?.checkoutUrl ?? '/sandbox/razorpay/checkout.js',
+    payWindow: paymentProviders.of(null).payWindow,
     gaMeasurementId: config.gaMeasurementId,
   }
 }

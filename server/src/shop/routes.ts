@@ -157,5 +157,7 @@ export async function pageRoutes(
       [config.settings, settings.known()].map(({ particulars }) => particulars.email),
   })
   if (!draw) return
-  await pages(app, { config, services: pageServices(shop), cache, limits, imageOrigin })
+  const { payWindowHosts } = shop.paymentProviders.of(null)
+  const services = pageServices(shop)
+  await pages(app, { config, services, cache, limits, imageOrigin, payWindowHosts })
 }

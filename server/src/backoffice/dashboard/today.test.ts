@@ -60,9 +60,9 @@ test('an order lies on the pile of what is to be done with it, and the list of t
   await shop.db.execute(sql`
     update orders set packed_at = now(), packed_by = ${admin.id} where id = ${ship}`)
   await shop.db.execute(sql`
-    insert into shipments (id, order_id, status, claimed_at, waybill, booked_at, moved_at)
-    values (gen_random_uuid(), ${handover}, 'booked', now(), 'W1', now(), null),
-      (gen_random_uuid(), ${fetched}, 'booked', now(), 'W2', now(), now())`)
+    insert into shipments (id, order_id, carrier, status, claimed_at, waybill, booked_at, moved_at)
+    values (gen_random_uuid(), ${handover}, 'delhivery', 'booked', now(), 'W1', now(), null),
+      (gen_random_uuid(), ${fetched}, 'delhivery', 'booked', now(), 'W2', now(), now())`)
   const lies = { print, press, pack, ship, handover }
   for (const [name, id] of Object.entries(lies)) {
     const told = await pile(name as keyof typeof lies)

@@ -11,6 +11,7 @@ import {
   piecesLeft,
   requirePieces,
 } from '#orders/order/orders.service.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { record } from './move-return.ts'
 import type { ReturnMailDeps } from './return.mails.ts'
 import { returnWindow } from './return-window.ts'
@@ -20,6 +21,7 @@ import { deliveredAt, insertReturn, piecesGone, showPhotos } from './returns.que
 export type AskDeps = ReturnMailDeps & {
   connection: Connection
   returnPhotos: Pick<ReturnPhotos, 'requireOwn'>
+  carriers: Pick<Carriers, 'usual'>
 }
 
 /**
@@ -47,7 +49,7 @@ export function askForReturn(deps: AskDeps, userId: string, asked: ReturnRequest
     const { reason, comment } = asked
     const row = await insertReturn(
       tx,
-      { orderId: order.id, reason, comment },
+      { orderId: order.id, reason, comment, carrier: deps.carriers.usual.name },
       asked.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
     )
     await showPhotos(tx, row.id, photos)

@@ -2,14 +2,12 @@ import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { message } from '#platform/http/messages.ts'
 import { linesOfOrder, piecesPaise } from '#orders/order/orders.service.ts'
-import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
-import type { Parcel } from '#fulfilment/carriers/delhivery/delhivery.booking.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
-import { cancelPickupJob, pickupReference } from './cancel-pickup.ts'
+import { type Booked, bookOnce, claimsEndedBefore } from '#fulfilment/carriers/book-once.ts'
+import type { ReturnParcel } from '#fulfilment/carriers/carrier.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
+import { cancelPickupJob, mayBeBooked, pickupReference } from './cancel-pickup.ts'
 import {
-  claimMs,
   type LockedReturn,
   lockWithOrder,
   type MoveDeps,
@@ -17,19 +15,19 @@ import {
   moveReturn,
   nextState,
 } from './move-return.ts'
-import { changeReturn, piecesOfReturn, type ReturnRow } from './returns.queries.ts'
+import { changeReturn, piecesOfReturn } from './returns.queries.ts'
 
 export type PickupDeps = MoveDeps & {
   connection: Connection
-  delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference'>
+  carriers: Carriers
 }
 
-type Claim = LockedReturn & { parcel: Omit<Parcel, 'waybill'> }
+/** A claimed return, as it was before. */
+type Claim = LockedReturn & { parcel: Omit<ReturnParcel, 'waybill'> }
 
 /**
  * Has the carrier fetch what a buyer returns, and moves the return. It is claimed before the carrier is
- * asked, so that nobody books or withdraws meanwhile, and a waybill is kept first, so that a booking
- * that died is found again. When the carrier refuses or is away the return stays where it was.
+ * asked, so that nobody books or withdraws meanwhile. When the carrier refuses or is away the return stays where it was.
  */
 export async function bookPickup(
   deps: PickupDeps,
@@ -38,12 +36,12 @@ export async function bookPickup(
   note: string | null,
 ): Promise<void> {
   const claim = await claimPickup(deps, id, by)
-  const waybill = await book(deps, claim)
+  const booked = await book(deps, claim)
   try {
     await deps.connection.transaction(async (tx) => {
       const locked = await lockWithOrder(tx, id)
       const pickups = locked.row.pickups + 1
-      const change = { note, waybill, pickups, pickupClaimedAt: null, syncedAt: null }
+      const change = { note, ...booked, pickups, pickupClaimedAt: null, syncedAt: null }
       await moveReturn(deps, tx, locked, 'book_pickup', by, change)
     })
   } catch (error) {
@@ -74,10 +72,9 @@ async function claimPickup({ connection }: PickupDeps, id: string, by: Mover): P
       order,
       row,
       parcel: {
-        orderNumber: pickupReference(order.orderNumber, row),
+        reference: pickupReference(order.orderNumber, row),
         orderedAt: order.createdAt,
         address: order.shippingAddress,
-        paymentMethod: 'pickup',
         totalPaise,
         items: items.map(({ title, quantity }) => ({ title, quantity })),
       },
@@ -85,31 +82,25 @@ async function claimPickup({ connection }: PickupDeps, id: string, by: Mover): P
   })
 }
 
-/** Books it; the waybill that the carrier knows it by. */
-async function book(deps: PickupDeps, { row, order, parcel }: Claim): Promise<string> {
-  const { connection, delhivery } = deps
-  const release = (change: Pick<Partial<ReturnRow>, 'waybill' | 'pickupClaimedAt'>) =>
-    connection.transaction((tx) => changeReturn(tx, row.id, change))
-  try {
-    const waybill = row.waybill ?? (await delhivery.fetchWaybill())
-    if (row.waybill !== null || waybill === null) {
-      const earlier = await delhivery.findByReference(parcel.orderNumber)
-      if (earlier) return earlier
-    }
-    await connection.transaction((tx) => changeReturn(tx, row.id, { waybill }))
-    const booking = await delhivery.createShipment({ ...parcel, waybill })
-    if (booking.booked) return booking.waybill
-    await release({ waybill: null, pickupClaimedAt: null })
-    logAfterCommit(connection.db, {
-      what: 'pick-up refused',
-      order: order.orderNumber,
-      remark: booking.remark,
-    })
-    throw new Failure('carrier_refused', { sentence: message('carrierRefused', booking.remark) })
-  } catch (error) {
-    if (!isProviderFailure(error)) throw error
-    // The carrier may have it all the same: that it was tried stays known.
-    await release({ pickupClaimedAt: new Date(now().getTime() - claimMs) })
-    throw new Failure('carrier_away', { sentence: message('carrierAway'), cause: error })
-  }
+async function book(
+  { connection, carriers }: PickupDeps,
+  { row, order, parcel }: Claim,
+): Promise<Booked> {
+  const change = (what: Parameters<typeof changeReturn>[2]) =>
+    connection.transaction((tx) => changeReturn(tx, row.id, what))
+  return bookOnce(carriers, {
+    reference: parcel.reference,
+    earlier: mayBeBooked(row) ? row : null,
+    keep: change,
+    book: (carrier, waybill) => carrier.bookReturn({ ...parcel, waybill }),
+    async release({ remark, ...left }) {
+      // That it was tried stays known: the carrier may have it all the same.
+      await change({ ...left, pickupClaimedAt: claimsEndedBefore() })
+      logAfterCommit(connection.db, {
+        what: 'pick-up not booked',
+        order: order.orderNumber,
+        remark,
+      })
+    },
+  })
 }

@@ -2,7 +2,7 @@ import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { defineJob } from '#platform/jobs/jobs.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { readReturns, type ReturnRow } from './returns.queries.ts'
 
 /** With five minutes between tries, for two days: nobody is to wait for a courier in vain. */
@@ -38,19 +38,20 @@ export function mayBeBooked({
 export async function cancelPickup(
   {
     connection,
-    delhivery,
+    carriers,
   }: {
     connection: Pick<Connection, 'db'>
-    delhivery: Pick<Delhivery, 'findByReference' | 'cancel'>
+    carriers: Pick<Carriers, 'of'>
   },
   returnId: string,
 ): Promise<void> {
   const [found] = await readReturns(connection.db, { id: returnId })
   if (!found || wanted.includes(found.row.state)) return
   const reference = pickupReference(found.orderNumber, found.row)
-  const waybill = await delhivery.findByReference(reference)
+  const carrier = carriers.of(found.row.carrier)
+  const waybill = await carrier.findByReference(reference)
   if (!waybill) return
-  const { cancelled, remark } = await delhivery.cancel(waybill)
+  const { cancelled, remark } = await carrier.cancel(waybill)
   logAfterCommit(connection.db, { what: 'pick-up called back', reference, waybill, remark })
   if (!cancelled) throw new Error(`The pick-up ${waybill} was not called back: ${remark}`)
 }

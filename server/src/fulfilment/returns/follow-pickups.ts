@@ -1,10 +1,15 @@
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import { byCarrier, type Carriers } from '#fulfilment/carriers/connected-carriers.ts'
+import type { Carrier } from '#fulfilment/carriers/carrier.ts'
 import { lockWithOrder, type MoveDeps, moveReturn } from './move-return.ts'
-import { pickupMeaning } from './pickup-scans.ts'
-import { markSynced, pickupsToFollow, returnByWaybill } from './returns.queries.ts'
+import {
+  markSynced,
+  type PickupOnItsWay,
+  pickupsToFollow,
+  pickupsByWaybill,
+} from './returns.queries.ts'
 
 const followPickups = defineJob<Record<string, never>>('follow-pickups', {
   retryLimit: 0,
@@ -20,7 +25,7 @@ const batch = 50
 type Deps = MoveDeps & {
   connection: Connection
   jobs: Jobs
-  delhivery: Pick<Delhivery, 'track'>
+  carriers: Pick<Carriers, 'of'>
 }
 
 /** Lets returns follow the parcels that the carrier fetches for them. */
@@ -29,35 +34,44 @@ export function createPickupFollower(deps: Deps) {
   const { db } = connection
 
   jobs.handle(syncPickup, async ({ waybill }) => {
-    const id = await returnByWaybill(db, waybill)
-    if (id) await follow(deps, [{ id, waybill }])
+    await follow(deps, await pickupsByWaybill(db, waybill))
   })
   jobs.handle(followPickups, async () => {
     const old = new Date(now().getTime() - followAgeMs)
-    for (let some = await pickupsToFollow(db, old, batch); some.length > 0;) {
-      await follow(deps, some)
-      some = some.length < batch ? [] : await pickupsToFollow(db, old, batch)
-    }
+    await byCarrier(await pickupsToFollow(db, old), async (_carrier, due) => {
+      for (let from = 0; from < due.length; from += batch)
+        await follow(deps, due.slice(from, from + batch))
+    })
   })
   jobs.repeat(followPickups, followEvery)
 
   return {
     /** The carrier has news of a parcel that is none of an order. */
-    onCarrierPush: (waybill: string): Promise<void> =>
+    onCarrierPush: (carrier: string, waybill: string): Promise<void> =>
       connection.transaction(async (tx) => {
-        if (await returnByWaybill(tx, waybill)) await jobs.send(tx, syncPickup, { waybill })
+        const found = await pickupsByWaybill(tx, waybill)
+        if (found.some((one) => one.carrier === carrier))
+          await jobs.send(tx, syncPickup, { waybill })
       }),
   }
 }
 
-async function follow(deps: Deps, open: readonly { id: string; waybill: string }[]): Promise<void> {
+function follow(deps: Deps, open: readonly PickupOnItsWay[]): Promise<void> {
+  return byCarrier(open, (name, some) => followWith(deps, deps.carriers.of(name), some))
+}
+
+async function followWith(
+  deps: Deps,
+  carrier: Carrier,
+  open: readonly PickupOnItsWay[],
+): Promise<void> {
   const askedAt = now()
-  const parcels = await deps.delhivery.track(open.map(({ waybill }) => waybill))
+  const parcels = await carrier.track(open.map(({ waybill }) => waybill))
   for (const { id, waybill } of open) {
     const scans = parcels.find((parcel) => parcel.waybill === waybill)?.scans ?? []
     // The last that says something: a pick-up that failed may yet have been made.
-    const last = scans.findLast((scan) => pickupMeaning(scan) !== null)
-    const meaning = last && pickupMeaning(last)
+    const last = scans.findLast((scan) => carrier.returnScanMeaning(scan) !== null)
+    const meaning = last && carrier.returnScanMeaning(last)
     if (!last || !meaning) continue
     await deps.connection.transaction(async (tx) => {
       const locked = await lockWithOrder(tx, id)

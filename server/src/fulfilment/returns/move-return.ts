@@ -11,6 +11,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { type LockedOrder, lockOrder } from '#orders/order/orders.service.ts'
+import { isClaimed } from '#fulfilment/carriers/book-once.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { cancelPickupJob, mayBeBooked } from './cancel-pickup.ts'
 import { queueReturnMail, type ReturnMailDeps, type ReturnNotice } from './return.mails.ts'
@@ -21,9 +22,6 @@ import {
   orderOfReturn,
   type ReturnRow,
 } from './returns.queries.ts'
-
-/** Longer than all tries of a booking together; after that its process must have died. */
-export const claimMs = 30_000
 
 export type Mover =
   | { actor: 'customer' | 'admin'; actorId: string }
@@ -51,11 +49,7 @@ export function nextState(row: ReturnRow, action: ReturnAction, by: Mover): Retu
 }
 
 export function isBeingBooked({ state, pickupClaimedAt }: ReturnRow): boolean {
-  return (
-    (state === 'approved' || state === 'pickup_failed') &&
-    pickupClaimedAt !== null &&
-    now().getTime() - pickupClaimedAt.getTime() < claimMs
-  )
+  return (state === 'approved' || state === 'pickup_failed') && isClaimed(pickupClaimedAt)
 }
 
 export type MoveDeps = ReturnMailDeps & { jobs: Pick<Jobs, 'send'> }

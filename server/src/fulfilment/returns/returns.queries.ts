@@ -50,7 +50,7 @@ export async function deliveredAt(db: Database, orderId: string): Promise<Date |
 
 export async function insertReturn(
   tx: Transaction,
-  made: Pick<ReturnRow, 'orderId' | 'reason' | 'comment'>,
+  made: Pick<ReturnRow, 'orderId' | 'reason' | 'comment' | 'carrier'>,
   items: readonly ReturnPiece[],
 ): Promise<ReturnRow> {
   const [row] = await tx
@@ -152,25 +152,25 @@ export async function unansweredReturns(
   return rows.map(({ id }) => id)
 }
 
-/** Pick-ups under way whose tracking was read before then, or never. */
-export async function pickupsToFollow(
-  db: Database,
-  syncedBefore: Date,
-  most: number,
-): Promise<{ id: string; waybill: string }[]> {
-  const { rows } = await db.execute<{ id: string; waybill: string }>(sql`
-    select id, waybill from returns
+/** A return whose goods a carrier fetches. */
+export type PickupOnItsWay = { id: string; carrier: string; waybill: string }
+
+/** Pick-ups under way whose tracking was read before then, or never; the oldest first. */
+export async function pickupsToFollow(db: Database, syncedBefore: Date): Promise<PickupOnItsWay[]> {
+  const { rows } = await db.execute<PickupOnItsWay>(sql`
+    select id, carrier, waybill from returns
     where state = 'pickup_booked' and (synced_at is null or synced_at < ${syncedBefore.toISOString()})
-    order by synced_at nulls first limit ${most}`)
+    order by synced_at nulls first`)
   return rows
 }
 
-export async function returnByWaybill(db: Database, waybill: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: returns.id })
+/** The pick-ups with a waybill: one, or one of each of several carriers. */
+export async function pickupsByWaybill(db: Database, waybill: string): Promise<PickupOnItsWay[]> {
+  const rows = await db
+    .select({ id: returns.id, carrier: returns.carrier })
     .from(returns)
     .where(eq(returns.waybill, waybill))
-  return row?.id
+  return rows.map((row) => ({ ...row, waybill }))
 }
 
 export async function markSynced(db: Database, ids: readonly string[], at: Date): Promise<void> {

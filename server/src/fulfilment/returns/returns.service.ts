@@ -16,7 +16,7 @@ import { notPossible, message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import { linesOfOrder, lockOrder, piecesLeft } from '#orders/order/orders.service.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { askForReturn } from './ask-for-return.ts'
 import { bookPickup } from './book-pickup.ts'
 import { cancelPickup, cancelPickupJob } from './cancel-pickup.ts'
@@ -49,7 +49,7 @@ export function createReturns(
   deps: SettleDeps & {
     connection: Connection
     jobs: Jobs
-    delhivery: Delhivery
+    carriers: Carriers
     returnPhotos: ReturnPhotos
   },
 ) {

@@ -4,13 +4,13 @@ import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { shipmentOf, updateShipment } from './shipping.queries.ts'
 
 export type CancelShipmentDeps = {
   connection: Pick<Connection, 'db'>
   orders: Pick<Orders, 'byId'>
-  delhivery: Pick<Delhivery, 'cancel' | 'findByReference'>
+  carriers: Pick<Carriers, 'of'>
 }
 
 /**
@@ -24,9 +24,10 @@ export async function cancelShipment(deps: CancelShipmentDeps, orderId: string):
   const shipment = await shipmentOf(db, orderId)
   const { orderNumber, status } = await deps.orders.byId(orderId)
   if (!shipment || status !== 'cancelled') return
-  const waybill = await deps.delhivery.findByReference(orderNumber)
+  const carrier = deps.carriers.of(shipment.carrier)
+  const waybill = await carrier.findByReference(orderNumber)
   if (!waybill) return
-  const { cancelled, remark } = await deps.delhivery.cancel(waybill)
+  const { cancelled, remark } = await carrier.cancel(waybill)
   await updateShipment(db, shipment.id, { status: 'failed', waybill, remark })
   logAfterCommit(db, { what: 'parcel called back', order: orderNumber, waybill, remark })
   if (!cancelled) throw new Error(`The parcel ${waybill} was not called back: ${remark}`)
@@ -38,12 +39,13 @@ export async function cancelShipment(deps: CancelShipmentDeps, orderId: string):
  * @throws Failure `carrier_refused` with its words, `carrier_away`
  */
 export async function returnToOrigin(
-  { connection, delhivery }: Pick<CancelShipmentDeps, 'connection' | 'delhivery'>,
+  { connection, carriers }: Pick<CancelShipmentDeps, 'connection' | 'carriers'>,
   orderId: string,
 ): Promise<void> {
   const shipment = await shipmentOf(connection.db, orderId)
   if (!shipment?.waybill) throw new Failure('invalid_transition')
-  const { cancelled, remark } = await delhivery.cancel(shipment.waybill).catch((error: unknown) => {
+  const carrier = carriers.of(shipment.carrier)
+  const { cancelled, remark } = await carrier.cancel(shipment.waybill).catch((error: unknown) => {
     if (!isProviderFailure(error)) throw error
     throw new Failure('carrier_away', { sentence: message('carrierAway'), cause: error })
   })

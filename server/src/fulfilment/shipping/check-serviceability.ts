@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { refusedState } from '#tax/seller/home-state.service.ts'
 import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
@@ -35,18 +35,18 @@ export type AreaService = {
 export async function checkServiceability(
   deps: {
     db: Database
-    delhivery: Pick<Delhivery, 'pincode'>
+    carriers: Pick<Carriers, 'usual'>
     settings: Pick<Settings, 'read'>
   },
   pincode: string,
 ): Promise<AreaService> {
-  const { db, delhivery } = deps
+  const { db, carriers } = deps
   const { cash } = await deps.settings.read()
   const known = await knownPincode(db, pincode)
   const age = known ? now().getTime() - known.checkedAt.getTime() : Infinity
   if (known && age < freshFor) return describe(db, cash, known)
   try {
-    const area = { pincode, ...(await delhivery.pincode(pincode)), checkedAt: now() }
+    const area = { pincode, ...(await carriers.usual.serviceability(pincode)), checkedAt: now() }
     await keepPincode(db, area)
     return await describe(db, cash, area)
   } catch (error) {

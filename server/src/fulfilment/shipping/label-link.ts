@@ -1,11 +1,11 @@
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection } from '#platform/database/connect.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { type Shipment, updateShipment } from './shipping.queries.ts'
 
 export type LabelLinkDeps = {
   connection: Pick<Connection, 'db'>
-  delhivery: Pick<Delhivery, 'label'>
+  carriers: Pick<Carriers, 'of'>
 }
 
 /** The carrier keeps a link good for a day; a link that is about to end is fetched anew. */
@@ -18,10 +18,10 @@ export function isGood({ labelAt }: Pick<Shipment, 'labelAt'>): boolean {
 
 /** Reads the link to a parcel's label anew and keeps it; null while the carrier has none. */
 export async function fetchLabel(
-  { connection, delhivery }: LabelLinkDeps,
-  { id, waybill }: Pick<Shipment, 'id' | 'waybill'>,
+  { connection, carriers }: LabelLinkDeps,
+  { id, carrier, waybill }: Pick<Shipment, 'id' | 'carrier' | 'waybill'>,
 ): Promise<string | null> {
-  const labelUrl = waybill && (await delhivery.label(waybill))
+  const labelUrl = waybill && (await carriers.of(carrier).label(waybill))
   if (!labelUrl) return null
   await updateShipment(connection.db, id, { labelUrl, labelAt: now() })
   return labelUrl

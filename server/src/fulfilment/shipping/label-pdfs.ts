@@ -1,7 +1,6 @@
 import { ProviderAway } from '#platform/http/failures.ts'
 import { isProviderFailure, ProviderRefused } from '#platform/outgoing/call-provider.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
-import { fetchLabel, isGood, type LabelLinkDeps } from './label-link.ts'
+import { fetchLabel, isGood, type LabelLinkDeps as LabelDeps } from './label-link.ts'
 import { keepLabel, type Labelled, labelledParcels } from './labels.queries.ts'
 import type { Shipment } from './shipping.queries.ts'
 
@@ -10,8 +9,6 @@ export type LabelPdf =
   | { pdf: Buffer }
   /** `not_booked`: it has no parcel; `none`: the carrier gives no label yet; `away`: it does not answer. */
   | { missing: 'not_booked' | 'none' | 'away'; waybill?: string }
-
-export type LabelDeps = LabelLinkDeps & { delhivery: Pick<Delhivery, 'labelFile'> }
 
 /** How many are asked for at once. */
 const atOnce = 8
@@ -30,11 +27,14 @@ export async function labelPdfs(
   const byOrder = new Map(parcels.map((parcel) => [parcel.shipment.orderId, parcel]))
   const found = new Map<string, LabelPdf>()
   const waiting = [...orderIds]
-  let away = 0
+  const away = new Map<string | undefined, number>()
   const take = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const label = await labelPdf(deps, byOrder.get(id), away >= mostAway)
-      if ('missing' in label && label.missing === 'away') away += 1
+      const parcel = byOrder.get(id)
+      const carrier = parcel?.shipment.carrier
+      const timesAway = away.get(carrier) ?? 0
+      const label = await labelPdf(deps, parcel, timesAway >= mostAway)
+      if ('missing' in label && label.missing === 'away') away.set(carrier, timesAway + 1)
       found.set(id, label)
     }
   }
@@ -72,12 +72,13 @@ export async function fetchLabelPdf(deps: LabelDeps, shipment: Shipment): Promis
   const known = labelUrl !== null && isGood(shipment) ? labelUrl : null
   const url = known ?? (await fetchLabel(deps, shipment))
   if (url === null) return null
-  const pdf = await deps.delhivery.labelFile(url).catch(async (error: unknown) => {
+  const carrier = deps.carriers.of(shipment.carrier)
+  const pdf = await carrier.labelFile(url).catch(async (error: unknown) => {
     // A link that has ended before its day is read anew, once.
     if (!(error instanceof ProviderRefused) || known === null) throw error
     const anew = await fetchLabel(deps, shipment)
     if (anew === null) throw error
-    return deps.delhivery.labelFile(anew)
+    return carrier.labelFile(anew)
   })
   await keepLabel(deps.connection.db, { id: shipment.id, waybill }, pdf)
   return pdf

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { shipmentOf } from './shipping.queries.ts'
 
 /**
@@ -11,12 +11,13 @@ import { shipmentOf } from './shipping.queries.ts'
  * @throws Failure `carrier_away` when it cannot be known
  */
 export async function orphanedShipment(
-  { db, delhivery }: { db: Database; delhivery: Pick<Delhivery, 'findByReference'> },
+  { db, carriers }: { db: Database; carriers: Pick<Carriers, 'of'> },
   { id, orderNumber }: { id: string; orderNumber: string },
 ): Promise<boolean> {
-  if (!(await shipmentOf(db, id))) return false
+  const shipment = await shipmentOf(db, id)
+  if (!shipment) return false
   try {
-    return (await delhivery.findByReference(orderNumber)) !== null
+    return (await carriers.of(shipment.carrier).findByReference(orderNumber)) !== null
   } catch (error) {
     if (!isProviderFailure(error)) throw error
     throw new Failure('carrier_away', { cause: error, retryAfter: 60 })

@@ -1,9 +1,7 @@
 import { now } from '#platform/runtime/clock.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
-import { fetchLabelPdf, type LabelDeps } from './label-pdfs.ts'
+import type { LabelLinkDeps } from './label-link.ts'
+import { fetchLabelPdf } from './label-pdfs.ts'
 import { shipmentOf } from './shipping.queries.ts'
-
-export type PrepareDeps = LabelDeps & { delhivery: Pick<Delhivery, 'requestPickup'> }
 
 /**
  * Fetches the label of a booked parcel and asks for the courier. May be run again: the label is
@@ -11,11 +9,11 @@ export type PrepareDeps = LabelDeps & { delhivery: Pick<Delhivery, 'requestPicku
  *
  * @throws Error when either is not to be had yet
  */
-export async function prepareParcel(deps: PrepareDeps, orderId: string): Promise<void> {
+export async function prepareParcel(deps: LabelLinkDeps, orderId: string): Promise<void> {
   const { db } = deps.connection
   const shipment = await shipmentOf(db, orderId)
   if (!shipment?.waybill) return
-  const pickup = await deps.delhivery.requestPickup(now())
+  const pickup = await deps.carriers.of(shipment.carrier).requestPickup(now())
   if (!pickup.asked) throw new Error(`No pickup: ${pickup.remark}`)
   if (!(await fetchLabelPdf(deps, shipment)))
     throw new Error(`The parcel ${shipment.waybill} has no label yet`)

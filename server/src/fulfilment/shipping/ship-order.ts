@@ -10,18 +10,27 @@ import { lockOrder, type Orders, refuseWhileChangeable } from '#orders/order/ord
 import { mayMove, type Order } from '@tohfa/contract/orders/orders'
 import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
 import { toPaise } from '@tohfa/contract/shared/money'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import {
+  type Booked,
+  bookOnce,
+  claimsEndedBefore,
+  isClaimed,
+} from '#fulfilment/carriers/book-once.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
-import { claimBooking, setPinState, type Shipment, updateShipment } from './shipping.queries.ts'
-
-/** Longer than all tries of a booking together; after that its process must have died. */
-const claimMs = 30_000
+import {
+  type Claim,
+  claimBooking,
+  setPinState,
+  type Shipment,
+  updateShipment,
+} from './shipping.queries.ts'
 
 export type ShipOrderDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
   documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>
-  delhivery: Pick<Delhivery, 'createShipment' | 'fetchWaybill' | 'findByReference' | 'pincode'>
+  carriers: Carriers
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
   /** What is to be done with a parcel once it is booked; part of the booking's transaction. */
@@ -37,9 +46,8 @@ export type Sender = { adminId: string; forcedBecause?: string | undefined }
  * Books the parcel of a confirmed order and moves the order to shipped (docs/product.md 12.3).
  *
  * 1. claim the booking: of two admins one wins, the other gets 409
- * 2. fetch a waybill and keep it, so that a repeated booking names the same parcel
- * 3. book; what a crash left half-done is looked up first
- * 4. move the order, in one transaction with the waybill and the mail
+ * 2. book the parcel, once however often it is tried
+ * 3. move the order, in one transaction with the waybill and the mail
  *
  * When the carrier refuses or is away the order stays where it was, and the remark is kept.
  *
@@ -60,24 +68,24 @@ export async function shipOrder(
   const reason = unready.length > 0 ? forcedBecause : undefined
   // Read once nobody can cancel a piece of it any more: the carrier collects what it comes to now.
   const order = await deps.orders.byId(orderId)
-  const waybill = await book(deps, claim, { ...order, ewayBill })
+  const booked = await book(deps, claim, { ...order, ewayBill })
   try {
     await deps.connection.transaction(async (tx) => {
       await updateShipment(tx, claim.id, {
+        ...booked,
         status: 'booked',
-        waybill,
         bookedAt: now(),
         remark: null,
       })
       await deps.orders.move(tx, order.id, 'shipped', 'admin', { actorId: adminId, reason })
       await deps.onBooked(tx, order.id)
-      logAfterCommit(tx, { what: 'parcel booked', order: order.orderNumber, waybill })
+      logAfterCommit(tx, { what: 'parcel booked', order: order.orderNumber, ...booked })
     })
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     // The booking took so long that the order was cancelled meanwhile.
     await deps.connection.transaction(async (tx) => {
-      await updateShipment(tx, claim.id, { status: 'failed', waybill, remark: error.message })
+      await updateShipment(tx, claim.id, { ...booked, status: 'failed', remark: error.message })
       await deps.cancelShipment(tx, order.id)
     })
     throw error
@@ -86,11 +94,11 @@ export async function shipOrder(
 
 /** Claims the booking of an order that waits for its parcel, with the order locked. */
 async function claimParcel(
-  { connection, documents, settings, packing }: ShipOrderDeps,
+  { connection, documents, settings, packing, carriers }: ShipOrderDeps,
   orderId: string,
   forcedBecause: string | undefined,
 ): Promise<{
-  claim: Shipment
+  claim: Claim
   unready: UnreadyLine[]
   pinState: string | null
   pinCode: string
@@ -108,7 +116,10 @@ async function claimParcel(
     const unready = (await packing.unready(tx, [orderId])).get(orderId) ?? []
     if (unready.length > 0 && forcedBecause === undefined)
       throw new Failure('not_printed', { lines: unready })
-    const claim = await claimBooking(tx, orderId, new Date(now().getTime() - claimMs))
+    const claim = await claimBooking(tx, orderId, {
+      carrier: carriers.usual.name,
+      endedBefore: claimsEndedBefore(),
+    })
     if (!claim) throw new Failure('invalid_transition')
     const { pinState, ewayBill, shippingAddress } = order
     return { claim, unready, pinState, pinCode: shippingAddress.pinCode, ewayBill }
@@ -117,12 +128,12 @@ async function claimParcel(
 
 /** The invoice needs to know where the goods go: who did not when the order was made asks the carrier again. */
 async function askForState(
-  { connection, delhivery }: ShipOrderDeps,
+  { connection, carriers }: ShipOrderDeps,
   orderId: string,
   pinCode: string,
 ): Promise<void> {
   try {
-    const { state } = await delhivery.pincode(pinCode)
+    const { state } = await carriers.usual.serviceability(pinCode)
     if (state) await setPinState(connection.db, orderId, state)
   } catch (error) {
     // The booking says so if it is still away; else the state of the address counts.
@@ -132,51 +143,38 @@ async function askForState(
 
 /** Whether somebody is booking the parcel of an order at this moment; else they must have died over it. */
 export function isBeingBooked(shipment: Shipment | undefined): boolean {
-  return shipment?.status === 'booking' && now().getTime() - shipment.claimedAt.getTime() < claimMs
+  return shipment?.status === 'booking' && isClaimed(shipment.claimedAt)
 }
 
 async function book(
-  deps: ShipOrderDeps,
-  claim: Shipment,
+  { connection: { db }, documents, carriers }: ShipOrderDeps,
+  claim: Claim,
   order: Order & { ewayBill: string | null },
-): Promise<string> {
-  const { db } = deps.connection
-  try {
-    const waybill = claim.waybill ?? (await deps.delhivery.fetchWaybill())
-    // Kept from an earlier try, or none to tell one from: a parcel may stand there already.
-    if (claim.waybill !== null || waybill === null) {
-      const earlier = await deps.delhivery.findByReference(order.orderNumber)
-      if (earlier) return earlier
-    }
-    await updateShipment(db, claim.id, { waybill })
-    const booking = await deps.delhivery.createShipment({
-      orderNumber: order.orderNumber,
-      waybill,
-      orderedAt: new Date(order.order_date),
-      address: order.shipping_address,
-      paymentMethod: order.payment_method,
-      totalPaise: toPaise(order.toCollect ?? order.total),
-      goods: await deps.documents.goodsOfParcel(order.id),
-      ewayBill: order.ewayBill,
-      items: order.order_items
-        .map(({ product, quantity, cancelled }) => ({
-          title: product.title,
-          quantity: quantity - cancelled,
-        }))
-        .filter(({ quantity }) => quantity > 0),
-    })
-    if (booking.booked) return booking.waybill
-    await updateShipment(db, claim.id, { status: 'failed', remark: booking.remark })
-    logAfterCommit(db, { what: 'parcel refused', order: order.orderNumber, remark: booking.remark })
-    throw new Failure('carrier_refused', {
-      sentence: message('carrierRefused', booking.remark),
-    })
-  } catch (error) {
-    if (!isProviderFailure(error)) throw error
-    await updateShipment(db, claim.id, { status: 'failed', remark: 'The carrier was away' })
-    throw new Failure('carrier_away', {
-      sentence: message('carrierAway'),
-      cause: error,
-    })
-  }
+): Promise<Booked> {
+  return bookOnce(carriers, {
+    reference: order.orderNumber,
+    earlier: claim.isFirst ? null : claim,
+    keep: (chosen) => updateShipment(db, claim.id, chosen),
+    book: async (carrier, waybill) =>
+      carrier.book({
+        reference: order.orderNumber,
+        waybill,
+        orderedAt: new Date(order.order_date),
+        address: order.shipping_address,
+        paymentMethod: order.payment_method,
+        totalPaise: toPaise(order.toCollect ?? order.total),
+        goods: await documents.goodsOfParcel(order.id),
+        ewayBill: order.ewayBill,
+        items: order.order_items
+          .map(({ product, quantity, cancelled }) => ({
+            title: product.title,
+            quantity: quantity - cancelled,
+          }))
+          .filter(({ quantity }) => quantity > 0),
+      }),
+    async release(left) {
+      await updateShipment(db, claim.id, { ...left, status: 'failed' })
+      logAfterCommit(db, { what: 'parcel not booked', order: order.orderNumber, ...left })
+    },
+  })
 }

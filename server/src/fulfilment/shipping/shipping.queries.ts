@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, min, or, sql } from 'drizzle-orm'
+import type { CarrierName } from '@tohfa/contract/fulfilment/carriers'
 import { ordersWithCarrier } from '@tohfa/contract/orders/order-moves'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -33,13 +34,13 @@ export async function shipmentOf(db: Database, orderId: string): Promise<Shipmen
   return row
 }
 
-export async function shipmentByWaybill(
-  db: Database,
-  waybill: string,
-): Promise<Shipment | undefined> {
-  const [row] = await db.select().from(shipments).where(eq(shipments.waybill, waybill))
-  return row
+/** The parcels with a waybill: one, or one of each of several carriers. */
+export function shipmentsByWaybill(db: Database, waybill: string): Promise<Shipment[]> {
+  return db.select().from(shipments).where(eq(shipments.waybill, waybill))
 }
+
+/** A claimed booking; `isFirst` when nobody tried before. */
+export type Claim = Shipment & { isFirst: boolean }
 
 /**
  * Claims the booking of an order's parcel: one caller gets it, everyone else undefined. A claim
@@ -48,21 +49,22 @@ export async function shipmentByWaybill(
 export async function claimBooking(
   db: Database,
   orderId: string,
-  abandonedBefore: Date,
-): Promise<Shipment | undefined> {
+  { carrier, endedBefore }: { carrier: CarrierName; endedBefore: Date },
+): Promise<Claim | undefined> {
   const claimedAt = now()
   const [row] = await db
     .insert(shipments)
-    .values({ orderId, status: 'booking', claimedAt })
+    .values({ orderId, carrier, status: 'booking', claimedAt })
     .onConflictDoUpdate({
       target: shipments.orderId,
       set: { status: 'booking', claimedAt },
       setWhere: or(
         eq(shipments.status, 'failed'),
-        and(eq(shipments.status, 'booking'), lt(shipments.claimedAt, abandonedBefore)),
+        and(eq(shipments.status, 'booking'), lt(shipments.claimedAt, endedBefore)),
       ),
     })
-    .returning()
+    // A row that was inserted has no earlier version.
+    .returning({ ...getTableColumns(shipments), isFirst: sql<boolean>`xmax = 0` })
   return row
 }
 
@@ -142,16 +144,19 @@ const isDue = (syncedBefore: Date) =>
     or ${shipments.syncedAt} < ${syncedBefore.toISOString()})`
 
 /**
- * The ids of the shipments on their way whose tracking is old, the oldest first. Found by their orders:
- * nearly all shipments that are booked have long arrived.
+ * The shipments on their way whose tracking is old, the oldest first. Found by their orders: nearly all
+ * shipments that are booked have long arrived.
  */
-export async function dueShipments(db: Database, syncedBefore: Date): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${shipments.id} from orders o
+export async function dueShipments(
+  db: Database,
+  syncedBefore: Date,
+): Promise<{ id: string; carrier: string }[]> {
+  const { rows } = await db.execute<{ id: string; carrier: string }>(sql`
+    select ${shipments.id}, ${shipments.carrier} from orders o
     join ${shipments} on ${shipments.orderId} = o.id and ${shipments.status} = 'booked'
     where ${oneOf('o.status', ordersWithCarrier)} and ${isDue(syncedBefore)}
     order by ${shipments.syncedAt} nulls first`)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** Of these shipments those that nobody has read the tracking of meanwhile. */

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { shippingCalls } from '@tohfa/contract/fulfilment/shipping.calls'
 import { carrierWebhookCalls } from '@tohfa/contract/payments/webhooks.calls'
 import { caller } from '#platform/http/access.ts'
@@ -7,19 +6,18 @@ import { Failure } from '#platform/http/failures.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
-import { readCarrierPush } from '#fulfilment/carriers/delhivery/delhivery.tracking.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import type { Shipping } from './shipping.service.ts'
 
 export type ShippingRoutesDeps = {
   shipping: Shipping
   orders: Pick<Orders, 'ofUser'>
-  /** What the carrier's push must carry in `Authorization`. */
-  pushSecret: string
+  carriers: Pick<Carriers, 'all'>
 }
 
 export function shippingRoutes(
   routes: FastifyInstance,
-  { shipping, orders, pushSecret }: ShippingRoutesDeps,
+  { shipping, orders, carriers }: ShippingRoutesDeps,
 ): void {
   serve(routes, shippingCalls, {
     'GET /check-serviceability/:pincode': async (request, reply) => {
@@ -35,21 +33,12 @@ export function shippingRoutes(
     },
   })
 
-  serve(routes, carrierWebhookCalls, {
-    'POST /webhooks/delhivery': async (request) => {
-      const given = request.headers.authorization ?? ''
-      // To the letter, or behind the word that a header of this name usually begins with.
-      const bare = given.replace(/^(?:Bearer|Token) /i, '')
-      if (!sameSecret(given, pushSecret) && !sameSecret(bare, pushSecret))
-        throw new Failure('unauthorized')
-      const push = readCarrierPush(request.body)
-      if (push) await shipping.onCarrierPush(push.waybill)
-    },
-  })
-}
-
-function sameSecret(given: string, expected: string): boolean {
-  const a = Buffer.from(given)
-  const b = Buffer.from(expected)
-  return a.length === b.length && timingSafeEqual(a, b)
+  for (const carrier of carriers.all)
+    serve(routes, carrierWebhookCalls(carrier.name), {
+      [`POST /webhooks/${carrier.name}` as const]: async (request: FastifyRequest) => {
+        if (!carrier.isPushAuthentic(request.headers)) throw new Failure('unauthorized')
+        const push = carrier.readPush(request.body)
+        if (push) await shipping.onCarrierPush(carrier.name, push.waybill)
+      },
+    })
 }

@@ -11,8 +11,8 @@ import type { Packing } from '#fulfilment/packing/packing.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { returnToOrigin, cancelShipment } from './cancel-shipment.ts'
 import { type AreaService, checkServiceability } from './check-serviceability.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
-import type { Redelivery } from '#fulfilment/carriers/delhivery/delhivery.redelivery.ts'
+import { byCarrier, type Carriers } from '#fulfilment/carriers/connected-carriers.ts'
+import type { Redelivery } from '#fulfilment/carriers/carrier.ts'
 import { type LabelPdf, labelPdfs } from './label-pdfs.ts'
 import { deleteOldLabels } from './labels.queries.ts'
 import { orphanedShipment } from './orphaned-shipment.ts'
@@ -25,7 +25,7 @@ import {
   failedAttempts,
   hasNews,
   markHinted,
-  shipmentByWaybill,
+  shipmentsByWaybill,
   shipmentOf,
   stillDue,
 } from './shipping.queries.ts'
@@ -83,7 +83,7 @@ export type Shipping = {
    */
   requestRedelivery(orderId: string, day: string | null): Promise<Redelivery>
   /** The carrier has news of a parcel: it is asked for them soon, and by the next reader at once. */
-  onCarrierPush(waybill: string): Promise<void>
+  onCarrierPush(carrier: string, waybill: string): Promise<void>
 }
 
 /** Parcels: where they can go, how they are booked, and following them to the door. */
@@ -95,7 +95,7 @@ export function createShipping(deps: {
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
   events: Pick<ShopEvents, 'shipmentCancelledByCarrier' | 'returnParcelUpdated'>
-  delhivery: Delhivery
+  carriers: Carriers
 }): Shipping {
   const { connection, jobs } = deps
   const { db } = connection
@@ -107,14 +107,16 @@ export function createShipping(deps: {
   jobs.handle(prepare, ({ orderId }) => prepareParcel(deps, orderId))
   jobs.handle(cancelShipmentJob, ({ orderId }) => cancelShipment(deps, orderId))
   jobs.handle(syncParcel, async ({ waybill }) => {
-    const shipment = await shipmentByWaybill(db, waybill)
-    if (shipment && hasNews(shipment)) await syncShipments(deps, [shipment])
+    await syncShipments(deps, (await shipmentsByWaybill(db, waybill)).filter(hasNews))
   })
   jobs.handle(followParcels, async () => {
     const old = new Date(now().getTime() - followAgeMs)
-    const due = await dueShipments(db, old)
-    for (let from = 0; from < due.length; from += batch)
-      await syncShipments(deps, await stillDue(db, due.slice(from, from + batch), old))
+    await byCarrier(await dueShipments(db, old), async (_carrier, due) => {
+      for (let from = 0; from < due.length; from += batch) {
+        const ids = due.slice(from, from + batch).map(({ id }) => id)
+        await syncShipments(deps, await stillDue(db, ids, old))
+      }
+    })
   })
   jobs.repeat(followParcels, followEvery)
   purgeNightly(jobs, 'forget-labels', (most) => deleteOldLabels(db, most))
@@ -126,22 +128,23 @@ export function createShipping(deps: {
       return shipOrder({ ...deps, onBooked, cancelShipment: queueCancellation }, orderId, sender)
     },
     isBeingBooked: async (tx, orderId) => isBeingBooked(await shipmentOf(tx, orderId)),
-    orphanedShipment: (order) => orphanedShipment({ db, delhivery: deps.delhivery }, order),
+    orphanedShipment: (order) => orphanedShipment({ db, carriers: deps.carriers }, order),
     cancelShipment: queueCancellation,
     returnToOrigin: (orderId) => returnToOrigin(deps, orderId),
     failedAttempts,
     async requestRedelivery(orderId, day) {
       const shipment = await shipmentOf(db, orderId)
       if (!shipment?.waybill) return { taken: 'no', remark: 'There is no parcel' }
-      return deps.delhivery.requestRedelivery(shipment.waybill, day)
+      return deps.carriers.of(shipment.carrier).requestRedelivery(shipment.waybill, day)
     },
     track: (orderId) => trackOrder(deps, orderId),
     parcelOf: (orderId) => readParcelOf(db, orderId),
     labelPdfs: (orderIds) => labelPdfs(deps, orderIds),
     labelOf: (orderId) => labelOf(deps, orderId),
-    async onCarrierPush(waybill) {
-      const shipment = await shipmentByWaybill(db, waybill)
-      if (!shipment) return deps.events.returnParcelUpdated(waybill)
+    async onCarrierPush(carrier, waybill) {
+      const found = await shipmentsByWaybill(db, waybill)
+      const shipment = found.find((one) => one.carrier === carrier)
+      if (!shipment) return deps.events.returnParcelUpdated(carrier, waybill)
       await connection.transaction(async (tx) => {
         await markHinted(tx, shipment.id)
         await jobs.send(tx, syncParcel, { waybill })

@@ -1,5 +1,6 @@
 /** `npm run audit`: whether money, orders and stock add up; ends with 1 when they do not. */
 import { missingGrievanceOfficer } from '#platform/config/grievance-officer.ts'
+import { chooseProviders } from '#platform/config/providers.ts'
 import { connect } from '#platform/database/connect.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
 import { audit } from './audit.ts'
@@ -10,7 +11,7 @@ try {
   const connection = connect(database.url, () => undefined)
   try {
     const { findings, attention } = await audit(connection.db)
-    const officer = missingGrievanceOfficer(process.env)
+    const officer = missingGrievanceOfficer(process.env, chooseProviders(process.env))
     report({ findings, attention: officer ? [officer, ...attention] : attention })
   } finally {
     await connection.close()

@@ -63,11 +63,10 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
 
 /** Whether an event of the payment provider speaks of a payment of this person. */
 export function isEventAbout(id: string): SQL {
-  const entity = sql`provider_events.payload -> 'payload'`
   return sql`(
-    ${entity} -> 'payment' -> 'entity' ->> 'order_id' in
+    provider_events.provider_order_id in
       (select provider_order_id from checkouts where user_id = ${id})
-    or ${entity} -> 'refund' -> 'entity' ->> 'payment_id' in
+    or provider_events.provider_payment_id in
       (select p.provider_payment_id from payments p join checkouts c on c.id = p.checkout_id
        where c.user_id = ${id}))`
 }

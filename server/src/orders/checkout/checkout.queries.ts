@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { PaymentProviderName } from '@tohfa/contract/payments/providers'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { insertion, prepared } from '#platform/database/prepared.ts'
@@ -11,7 +12,7 @@ import {
 
 export type Checkout = typeof checkouts.$inferSelect
 /** What paying for a checkout, and making its order, needs to know of it. */
-export type OpenCheckout = NewCheckout & Pick<Checkout, 'providerOrderId'>
+export type OpenCheckout = NewCheckout & Pick<Checkout, 'provider' | 'providerOrderId'>
 export type CheckoutLine = typeof checkoutLines.$inferSelect
 
 /**
@@ -174,14 +175,15 @@ export async function updateCheckout(
 export async function keepProviderOrder(
   db: Database,
   id: string,
-  providerOrderId: string,
+  made: { provider: PaymentProviderName; id: string },
 ): Promise<string> {
-  const [row] = await keep(db, { id, providerOrderId })
-  return row?.kept ?? providerOrderId
+  const [row] = await keep(db, { id, provider: made.provider, providerOrderId: made.id })
+  return row?.kept ?? made.id
 }
 
 const keep = prepared<{ kept: string }>(sql`
-  update checkouts set provider_order_id = coalesce(provider_order_id, ${sql.placeholder('providerOrderId')})
+  update checkouts set provider = coalesce(provider, ${sql.placeholder('provider')}),
+    provider_order_id = coalesce(provider_order_id, ${sql.placeholder('providerOrderId')})
   where id = ${sql.placeholder('id')} returning provider_order_id "kept"`)
 
 /** Open checkouts whose time is over, the oldest first. */

@@ -177,6 +177,7 @@ async function openCheckout(
     fingerprint,
     receipt: id,
     expiresAt,
+    provider: null,
     providerOrderId: null,
   }
   const pictured = await deps.plainPictures.within(tx, lines)

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connect.ts'
 import { failedAttemptEvents } from './payments.queries.ts'
-import { readRazorpayEvent } from '#payments/providers/razorpay/razorpay.events.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 
 /** A try to pay that the provider refused and that came to nothing; `said` is its reason. */
 export type FailedAttempt = {
@@ -13,10 +13,13 @@ export type FailedAttempt = {
 }
 
 /** The refused tries of the last week for checkouts that nobody paid for since, the newest first. */
-export async function failedAttempts(db: Database, most: number): Promise<FailedAttempt[]> {
+export async function failedAttempts(
+  { db, paymentProviders }: { db: Database; paymentProviders: Pick<PaymentProviders, 'of'> },
+  most: number,
+): Promise<FailedAttempt[]> {
   const events = await failedAttemptEvents(db, most)
-  return events.flatMap(({ payload, at, name, phone }) => {
-    const payment = readRazorpayEvent(payload)?.payment
+  return events.flatMap(({ provider, payload, at, name, phone }) => {
+    const payment = paymentProviders.of(provider).readEvent(payload)?.payment
     if (!payment) return []
     const { id: paymentId, amountPaise, currency, errorDescription } = payment
     const said = errorDescription ?? ''

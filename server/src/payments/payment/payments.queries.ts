@@ -44,18 +44,23 @@ export async function paymentsOfOrder(db: Database, orderId: string): Promise<Pa
 }
 
 /** A try to pay that the provider refused, for a checkout that was not paid for since. */
-export type FailedAttempt = { payload: unknown; at: Date; name: string; phone: string }
+export type FailedAttempt = {
+  provider: string
+  payload: unknown
+  at: Date
+  name: string
+  phone: string
+}
 
 /** The refused tries of the last week that came to nothing, the newest first. */
 export async function failedAttemptEvents(db: Database, most: number): Promise<FailedAttempt[]> {
-  const { rows } = await db.execute<{ payload: unknown; at: string; name: string; phone: string }>(
+  const { rows } = await db.execute<Omit<FailedAttempt, 'at'> & { at: string }>(
     sql`
-    select e.payload, e.received_at::text as at, c.address ->> 'name' as name,
+    select e.provider, e.payload, e.received_at::text as at, c.address ->> 'name' as name,
       c.address ->> 'phone' as phone
     from provider_events e
-    join checkouts c on c.provider_order_id = e.payload #>> '{payload,payment,entity,order_id}'
-    where e.payload ->> 'event' = 'payment.failed' and e.provider = 'razorpay'
-      and e.received_at > shop_now() - interval '7 days' and c.status <> 'settled'
+    join checkouts c on c.provider_order_id = e.provider_order_id
+    where e.is_failure and e.received_at > shop_now() - interval '7 days' and c.status <> 'settled'
     order by e.received_at desc limit ${most}`,
   )
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))

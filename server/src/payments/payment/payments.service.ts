@@ -5,7 +5,9 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import type { LockedOrder } from '#orders/order/orders.service.ts'
-import type { ConfirmDeps } from './settle/confirm-payment.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
+import type { PaymentCallback } from '#payments/providers/payment-provider.ts'
+import type { SettleDeps } from './settle/settle-payment.ts'
 import { type FailedAttempt, failedAttempts } from './failed-attempts.ts'
 import { makeRefund } from './refund/make-refund.ts'
 import { reconcileCheckout, refundPayment, processPaymentEvent } from './payments.jobs.ts'
@@ -35,10 +37,7 @@ export type Payments = {
   /** Opens the provider's side of a checkout; amounts in paise. 502 when it is away. */
   requestPayment(checkout: OpenCheckout): Promise<PaymentRequest>
   /** The order of a payment that the browser brought back. */
-  verify(
-    userId: string,
-    callback: { orderId: string; paymentId: string; signature: string },
-  ): Promise<string>
+  verify(userId: string, callback: PaymentCallback): Promise<string>
   /** Gives money of a locked order back, as part of `tx`: an amount in paise, or all that is left. */
   refundOrder(
     tx: Transaction,
@@ -62,7 +61,7 @@ export type Payments = {
 
 /** Payments, and the jobs that bring each of them to its end. */
 export function createPayments(
-  deps: ConfirmDeps & RequestPaymentDeps & RecordRefundDeps,
+  deps: SettleDeps & RequestPaymentDeps & RecordRefundDeps & { paymentProviders: PaymentProviders },
 ): Payments {
   const { db } = deps.connection
 
@@ -87,7 +86,7 @@ export function createPayments(
     refund: read,
     refundsOf: (orderId) => refundsOfOrder(db, orderId),
     refundedPieces,
-    failedAttempts: (most) => failedAttempts(db, most),
+    failedAttempts: (most) => failedAttempts({ ...deps, db }, most),
     ofOrder: (orderId) => paymentsOfOrder(db, orderId),
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { paymentWebhookCalls } from '@tohfa/contract/payments/webhooks.calls'
 import type { Connection } from '#platform/database/connect.ts'
@@ -7,13 +7,13 @@ import { serve } from '#platform/http/serve.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { processPaymentEvent } from './payments.jobs.ts'
 import { keepEvent } from './payments.queries.ts'
-import { webhookSignatureMatches } from '#payments/providers/razorpay/razorpay.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
+import type { PaymentProvider } from '#payments/providers/payment-provider.ts'
 
 export type WebhookDeps = {
   connection: Connection
   jobs: Jobs
-  /** The secret that signs webhooks, and an older one that may still sign repeats. */
-  webhookSecrets: readonly string[]
+  paymentProviders: Pick<PaymentProviders, 'all'>
 }
 
 /**
@@ -25,26 +25,36 @@ export async function paymentWebhook(routes: FastifyInstance, deps: WebhookDeps)
   routes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  serve(routes, paymentWebhookCalls, {
-    'POST /webhooks/razorpay': async (request) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const signature = request.headers['x-razorpay-signature']
-      if (
-        typeof signature !== 'string' ||
-        !webhookSignatureMatches(body, signature, deps.webhookSecrets)
-      )
-        throw new Failure('invalid_signature')
-      const id = request.headers['x-razorpay-event-id']
-      await keep(deps, typeof id === 'string' && id ? id : digest(body), parse(body))
-    },
-  })
+  for (const provider of deps.paymentProviders.all)
+    serve(routes, paymentWebhookCalls(provider.name), {
+      [`POST /webhooks/${provider.name}` as const]: async (request: FastifyRequest) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        if (!provider.isWebhookAuthentic(request.headers, body))
+          throw new Failure('invalid_signature')
+        const id = provider.webhookId(request.headers) ?? digest(body)
+        await keep(deps, provider, id, parse(body))
+      },
+    })
 }
 
-async function keep(deps: WebhookDeps, id: string, payload: unknown): Promise<void> {
-  const eventId = `razorpay:${id}`
+async function keep(
+  deps: WebhookDeps,
+  { name, readEvent }: PaymentProvider,
+  id: string,
+  payload: unknown,
+): Promise<void> {
+  const eventId = `${name}:${id}`
+  const read = readEvent(payload)
+  const event = {
+    id: eventId,
+    provider: name,
+    payload,
+    providerOrderId: read?.payment?.orderId ?? null,
+    providerPaymentId: read?.refund?.paymentId ?? null,
+    isFailure: read?.isFailure ?? false,
+  }
   await deps.connection.transaction(async (tx) => {
-    if (await keepEvent(tx, { id: eventId, provider: 'razorpay', payload }))
-      await deps.jobs.send(tx, processPaymentEvent, { eventId })
+    if (await keepEvent(tx, event)) await deps.jobs.send(tx, processPaymentEvent, { eventId })
   })
 }
 

@@ -6,13 +6,14 @@ import type { Connection } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { PaymentProvider } from '#payments/providers/payment-provider.ts'
 import { reconcileCheckout } from './payments.jobs.ts'
-import type { Razorpay } from '#payments/providers/razorpay/razorpay.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 
 export type RequestPaymentDeps = {
   connection: Connection
   jobs: Jobs
-  razorpay: Pick<Razorpay, 'createOrder' | 'keyId'>
+  paymentProviders: Pick<PaymentProviders, 'of'>
   delays: Pick<Delays, 'firstReconcileMs'>
 }
 
@@ -27,26 +28,33 @@ export async function requestPayment(
   deps: RequestPaymentDeps,
   checkout: OpenCheckout,
 ): Promise<PaymentRequest> {
-  const razorpayOrderId =
-    checkout.providerOrderId ?? (await once(checkout.id, () => make(deps, checkout)))
+  const { paymentProviders } = deps
+  const provider = paymentProviders.of(checkout.provider)
+  const providerOrderId =
+    checkout.providerOrderId ?? (await once(checkout.id, () => make(deps, provider, checkout)))
   return {
-    razorpayOrderId,
+    // The API's name for it, whoever the provider is.
+    razorpayOrderId: providerOrderId,
     amount: checkout.totalPaise,
     currency: 'INR',
-    keyId: deps.razorpay.keyId,
+    keyId: provider.keyId,
   }
 }
 
-async function make(deps: RequestPaymentDeps, checkout: OpenCheckout): Promise<string> {
+async function make(
+  deps: RequestPaymentDeps,
+  provider: PaymentProvider,
+  checkout: OpenCheckout,
+): Promise<string> {
   try {
-    const made = await deps.razorpay.createOrder({
+    const made = await provider.createOrder({
       amountPaise: checkout.totalPaise,
       receipt: checkout.receipt,
       notes: { checkout: checkout.id },
     })
     return await deps.connection.transaction(async (tx) => {
       const [kept] = await Promise.all([
-        keepProviderOrder(tx, checkout.id, made.id),
+        keepProviderOrder(tx, checkout.id, { provider: provider.name, id: made.id }),
         deps.jobs.send(
           tx,
           reconcileCheckout,

@@ -5,11 +5,9 @@ import {
   settingsTable,
   type ShopSettings,
 } from '@tohfa/contract/backoffice/settings/settings-table'
+import { webAddress } from '#platform/outgoing/web-address.ts'
+import { providerChoices, providerVariables } from './providers.ts'
 
-const url = z.url({
-  protocol: /^https?$/,
-  error: 'must be a web address such as https://example.com',
-})
 const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((v) => v === 'true')
@@ -30,7 +28,7 @@ const ofProcess = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -52,27 +50,16 @@ const ofProcess = z.object({
     .optional(),
   MAIL_FROM: z.string().optional(),
 
-  // The payment provider and the carrier.
-  RAZORPAY_KEY_ID: z.string().optional(),
-  RAZORPAY_KEY_SECRET: z.string().optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
-  RAZORPAY_API_URL: url.default('https://api.razorpay.com/v1'),
-  RAZORPAY_CHECKOUT_URL: url.default('https://checkout.razorpay.com/v1/checkout.js'),
-  DELHIVERY_TOKEN: z.string().optional(),
-  DELHIVERY_API_URL: url.default('https://track.delhivery.com'),
-  DELHIVERY_WEBHOOK_SECRET: z.string().optional(),
-  DELHIVERY_PICKUP_LOCATION: z.string().default('Tohfa'),
-
   // Where pictures lie, and what processes share.
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][\w.-]+$/i, 'must be the name of a bucket')
     .optional(),
-  S3_ENDPOINT: url.optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PUBLIC_URL: url.optional(),
+  S3_PUBLIC_URL: webAddress.optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis://')
@@ -80,7 +67,7 @@ const ofProcess = z.object({
 
   // What is measured.
   METRICS_TOKEN: secret.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
   OTEL_SERVICE_NAME: z.string().default('tohfa'),
 
@@ -111,7 +98,7 @@ const ofProcess = z.object({
 
 const text = {
   email: () => email,
-  link: () => url,
+  link: () => webAddress,
   bounded: (most: number) => z.string().max(most, `must have at most ${most} characters`),
 }
 /** How the variable of a setting is written, by the kind of the setting. */
@@ -152,7 +139,11 @@ export const environment = ofProcess.extend(ofSettings) as unknown as typeof ofP
 export type Environment = z.output<typeof ofProcess>
 
 /** The names of all variables. */
-export const variableNames: readonly string[] = environment.keyof().options
+export const variableNames: readonly string[] = [
+  ...environment.keyof().options,
+  ...providerChoices,
+  ...providerVariables,
+]
 
 /** What counts until staff choose otherwise: the environment, and what the shop did before it could be set. */
 export function firstSettings(values: object): ShopSettings {

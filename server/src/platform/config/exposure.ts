@@ -1,6 +1,8 @@
 import { isLoopback } from '#platform/http/proxy/loopback.ts'
 import { trustedProxies } from '#platform/http/proxy/trust-proxy.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
+import { isConfigured } from '#platform/outgoing/provider-maker.ts'
+import type { Providers } from './providers.ts'
 
 export type ExposureVariables = {
   HOST: string
@@ -8,8 +10,6 @@ export type ExposureVariables = {
   TRUST_PROXY?: string | undefined
   SANDBOX?: 'public' | undefined
   RATE_LIMITS: 'on' | 'off'
-  RAZORPAY_KEY_ID?: string | undefined
-  DELHIVERY_TOKEN?: string | undefined
   SMTP_URL?: string | undefined
 }
 
@@ -19,14 +19,18 @@ export type ExposureVariables = {
  *
  * @throws StartError whose sentence names the variables
  */
-export function refusePublicSandbox(e: ExposureVariables): void {
+export function refusePublicSandbox(
+  e: ExposureVariables,
+  { payment, carrier, env }: Providers,
+): void {
   const open = exposureOf(e)
   if (!open) return
   if (e.RATE_LIMITS === 'off')
     throw new StartError(`RATE_LIMITS=off is for load tests on loopback, and ${open}.`)
-  const missing = (['RAZORPAY_KEY_ID', 'DELHIVERY_TOKEN', 'SMTP_URL'] as const).filter(
-    (name) => e[name] === undefined,
-  )
+  const missing = [
+    ...[payment.maker, carrier.maker].flatMap((one) => (isConfigured(one, env) ? [] : one.key)),
+    ...(e.SMTP_URL === undefined ? ['SMTP_URL'] : []),
+  ]
   if (missing.length > 0 && e.SANDBOX !== 'public')
     throw new StartError(
       `${open} while ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: set ${missing.length > 1 ? 'them' : 'it'}, or SANDBOX=public to show the sandbox to everyone.`,

@@ -1,9 +1,11 @@
 import { variableNames } from './environment.ts'
+import { providerVariables } from './providers.ts'
 import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 
 /** What begins like this was meant for the shop. */
-const ours =
-  /^(RAZORPAY|DELHIVERY|STORE|ADMIN|S3|SMTP|SANDBOX|RATE_LIMITS?|TRUST_PROXY|TOKEN_SECRET)_/
+const ours = new RegExp(
+  `^(${providerPrefixes().join('|')}|STORE|ADMIN|S3|SMTP|SANDBOX|RATE_LIMITS?|TRUST_PROXY|TOKEN_SECRET)_`,
+)
 /** Shorter names are one typo away from too many others. */
 const shortest = 5
 
@@ -23,4 +25,9 @@ function resembles(name: string, setting: string): boolean {
   const [a, b] = [name, setting].map((word) => word.toUpperCase().replaceAll(/[_-]/g, ''))
   if (a === undefined || b === undefined) return false
   return a === b || (b.length >= shortest && isEditDistanceOne(a, b))
+}
+
+/** `ACME` of a provider whose variables are `ACME_TOKEN` and the like. */
+function providerPrefixes(): string[] {
+  return [...new Set(providerVariables.flatMap((name) => /^[^_]+(?=_)/.exec(name) ?? []))]
 }

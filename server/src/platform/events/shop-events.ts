@@ -10,5 +10,5 @@ export type ShopEvents = {
   /** The carrier cancelled the parcel of an order, which was moved to cancelled. */
   shipmentCancelledByCarrier(tx: Transaction, orderId: string): Promise<void>
   /** The carrier has news of a parcel that brings no order: a return's, perhaps. */
-  returnParcelUpdated(waybill: string): Promise<void>
+  returnParcelUpdated(carrier: string, waybill: string): Promise<void>
 }

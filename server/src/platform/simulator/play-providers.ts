@@ -20,11 +20,14 @@ const drawLabel: Drawer<Label> = createPdfThread(
 
 export type PlayedParts = {
   connection: Connection
-  config: Pick<Config, 'razorpay' | 'delhivery' | 'sandboxPublic'> & {
+  /** The names of the providers that are not configured. */
+  simulated: readonly string[]
+  config: Pick<Config, 'sandboxPublic'> & {
     mail: Pick<Config['mail'], 'smtpUrl'>
   }
   address: ShopAddress
-  keys: SimulatorKeys
+  /** What shop and simulator know each other by. */
+  keys: Readonly<Record<string, string>>
   delays: Pick<Delays, 'eventMs' | 'scanMs'>
   /** Where the shop reads its mails, and where it did at first. */
   storeEmails(): readonly string[]
@@ -38,11 +41,11 @@ export async function playProviders(app: FastifyInstance, parts: PlayedParts): P
   const { config, connection, storeEmails } = parts
   const deps: SimulatorDeps = {
     plays: {
-      razorpay: !config.razorpay,
-      delhivery: !config.delhivery,
+      razorpay: parts.simulated.includes('razorpay'),
+      delhivery: parts.simulated.includes('delhivery'),
       mail: !config.mail.smtpUrl,
     },
-    keys: parts.keys,
+    keys: parts.keys as SimulatorKeys,
     records: createRecordStore(connection),
     outbox: createOutbox(connection.db, config.sandboxPublic ? storeEmails : undefined),
     drawLabel,

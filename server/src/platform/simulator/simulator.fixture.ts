@@ -1,8 +1,11 @@
+import type { SimulatorKeys } from '@tohfa/simulator/simulator-deps'
 import Fastify from 'fastify'
 import { connectPatiently, testDelays } from '#testing/delays.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { createRazorpay, type Razorpay } from '#payments/providers/razorpay/razorpay.ts'
-import { createDelhivery, type Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { PaymentProvider } from '#payments/providers/payment-provider.ts'
+import { createRazorpay } from '#payments/providers/razorpay/razorpay.ts'
+import { createDelhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
+import type { Carrier } from '#fulfilment/carriers/carrier.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { type PlayedParts, playProviders } from './play-providers.ts'
 
@@ -16,9 +19,9 @@ export type Received = {
 export type OpenSandbox = {
   url: string
   db: Database
-  razorpay: Razorpay
-  delhivery: Delhivery
-  keys: PlayedParts['keys']
+  razorpay: PaymentProvider
+  delhivery: Carrier
+  keys: SimulatorKeys
   /** What was pushed to the shop, in the order of arrival. */
   received: Received[]
   /** Answers the next webhooks with this status. */
@@ -29,7 +32,7 @@ export type OpenSandbox = {
 }
 export type SandboxAnswer = { status: number; headers: Headers; text: string; json: () => never }
 
-const testKeys: PlayedParts['keys'] = {
+const testKeys: SimulatorKeys = {
   razorpayKeyId: 'rzp_test_1DP5mmOlF5G5ag',
   razorpayKeySecret: 'EnLs21M47BllR3X8PSFtjtbd',
   razorpayWebhookSecret: 'a webhook secret that is not the key secret',
@@ -40,6 +43,7 @@ const testKeys: PlayedParts['keys'] = {
 /** The sandbox on a database of its own, with both adapters pointed at it and an open ear for pushes. */
 export async function openSandbox(
   configured: Partial<PlayedParts['config']> = {},
+  simulated: readonly string[] = ['razorpay', 'delhivery'],
 ): Promise<OpenSandbox> {
   const database = await createTestDatabase()
   const connection = connectPatiently(database.url)
@@ -47,8 +51,6 @@ export async function openSandbox(
   const received: Received[] = []
   let webhookStatus = 200
   const config = {
-    razorpay: undefined,
-    delhivery: undefined,
     mail: { smtpUrl: undefined },
     sandboxPublic: false,
   }
@@ -73,6 +75,7 @@ export async function openSandbox(
     config: { ...config, ...configured },
     address,
     keys: testKeys,
+    simulated,
     delays: testDelays,
     storeEmails: () => [],
   })
@@ -94,12 +97,16 @@ export async function openSandbox(
       url: () => `${address.own}/sandbox/razorpay/v1`,
       keyId: testKeys.razorpayKeyId,
       keySecret: testKeys.razorpayKeySecret,
+      webhookSecrets: [testKeys.razorpayWebhookSecret],
+      scriptUrl: '',
+      isReal: false,
       delays: testDelays,
     }),
     delhivery: createDelhivery({
       url: () => `${address.own}/sandbox/delhivery`,
       token: testKeys.delhiveryToken,
       pickupLocation: 'Tohfa',
+      pushSecret: testKeys.delhiveryWebhookSecret,
       delays: testDelays,
     }),
     answerWebhooks(status) {

@@ -3,6 +3,7 @@ import type { Banner } from '@tohfa/contract/catalog/banners'
 import type { PageServices, SellerParticulars, ShopParticulars } from '@tohfa/contract/shared/pages'
 import { type Product, productTypeSlugs, sizes } from '@tohfa/contract/catalog/products'
 import { buildApp } from '#shop/app.ts'
+import { connectProviders } from '#shop/connect-providers.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { buildPages } from '#testing/build-pages.ts'
 import { ResponseCache } from './response-cache/response-cache.ts'
@@ -115,7 +116,10 @@ export const services: PageServices = {
   },
   shop,
   store: async () => ({ ...shop, ...seller, announcement }),
-  paymentScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+  payWindow: {
+    provider: 'razorpay',
+    scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+  },
 }
 
 export type ServedPages = {
@@ -143,12 +147,14 @@ export async function servePages(env: Record<string, string> = {}): Promise<Serv
     ...env,
   })
   const limits = createLimits({ enabled: config.rateLimits })
+  const { paymentProviders } = connectProviders(config, { own: '', public: '' }, '')
+  const { payWindowHosts } = paymentProviders.of(null)
   const app: FastifyInstance = await buildApp({
     config,
     authenticate: async () => null,
     ready: async () => true,
     calls: () => undefined,
-    pages: (scope) => pages(scope, { config, services, cache, limits }),
+    pages: (scope) => pages(scope, { config, services, cache, limits, payWindowHosts }),
     connectionLimits: { ...usualConnectionLimits, ...testConnectionLimits },
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -15,15 +15,17 @@ import { plainPage } from './plain-page.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { watchServices } from './pages.services.ts'
 import { siteFiles } from './site-files.ts'
-import { pageHeaders, type PagePolicy } from './headers/security-headers.ts'
+import { pageHeaders, type PagePolicy, type PayWindowHosts } from './headers/security-headers.ts'
 
 export type PagesDeps = {
-  config: Pick<Config, 'development' | 'razorpay' | 'gaMeasurementId'>
+  config: Pick<Config, 'development' | 'gaMeasurementId'>
   services: PageServices
   cache: ResponseCache
   limits: Limits
   /** Where pictures live when the shop does not serve them itself. */
   imageOrigin?: string | undefined
+  /** Whose scripts the checkout may load for the pay window. */
+  payWindowHosts?: PayWindowHosts | undefined
 }
 
 /** Addresses that belong to machines: what is not found there is an answer, not the home page. */
@@ -43,7 +45,7 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
   const { config, services, cache, limits } = deps
   const bundle = await (config.development ? developmentBundle(app) : builtBundle(app, limits))
   const policy: PagePolicy = {
-    payment: config.razorpay,
+    payWindow: deps.payWindowHosts,
     analytics: config.gaMeasurementId !== undefined,
     imageOrigin: deps.imageOrigin,
     development: config.development,

@@ -4,6 +4,7 @@ import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { PaymentMethod } from '@tohfa/contract/orders/orders'
 import { formatRupees } from '@tohfa/contract/shared/money'
+import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { totals } from '@tohfa/contract/orders/pricing'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
@@ -40,11 +41,11 @@ function whyNoCash({ cod, cashOff, cashMax }: Serviceability, total: number): st
 export function CheckoutForm({
   session,
   lines,
-  paymentScriptUrl,
+  payWindow,
 }: {
   session: Session
   lines: readonly CartLine[]
-  paymentScriptUrl: string
+  payWindow: PayWindow
 }) {
   const book = useAddresses(session)
   const [chosen, setChosen] = useState(0)
@@ -56,7 +57,7 @@ export function CheckoutForm({
   const noCash = served ? whyNoCash(check.area, total) : null
   const method = noCash ? 'online' : wanted
   const business = useBusiness(session.userInfo.id)
-  const order = usePlaceOrder(paymentScriptUrl, {
+  const order = usePlaceOrder(payWindow, {
     onOrdered: business.forget,
     onRefused({ fields }) {
       // An address that was saved under older rules is put right where it stands.

@@ -1,3 +1,4 @@
+import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { redirectDocument } from 'react-router'
 import { useMember } from '#platform/session/guards.ts'
 import { readCart, useCart } from '#orders/cart/cart.store.ts'
@@ -11,11 +12,11 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { paymentScriptUrl: context.get(servicesContext).paymentScriptUrl }
+  return { payWindow: context.get(servicesContext).payWindow }
 }
 
 /** Only the document of this page lets the pay window's script in, so it is always loaded whole. */
-export function clientLoader(): { paymentScriptUrl: string } {
+export function clientLoader(): { payWindow: PayWindow } {
   throw redirectDocument('/checkout')
 }
 
@@ -23,16 +24,16 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-8 sm:py-12">
       <title>{texts.title}</title>
-      <CheckoutContent paymentScriptUrl={loaderData.paymentScriptUrl} />
+      <CheckoutContent payWindow={loaderData.payWindow} />
     </div>
   )
 }
 
-function CheckoutContent({ paymentScriptUrl }: { paymentScriptUrl: string }) {
+function CheckoutContent({ payWindow }: { payWindow: PayWindow }) {
   const session = useMember()
   const { items, known, error } = useCart()
   if (session && known)
-    return <CheckoutForm session={session} lines={items} paymentScriptUrl={paymentScriptUrl} />
+    return <CheckoutForm session={session} lines={items} payWindow={payWindow} />
   if (!session || !error) return <CheckoutSkeleton />
   return (
     <EmptyState

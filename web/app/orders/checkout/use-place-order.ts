@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
+import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { noticeVersion } from '@tohfa/contract/accounts/notice'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders/orders'
 import { totals } from '@tohfa/contract/orders/pricing'
@@ -13,7 +14,7 @@ import { readCart } from '#orders/cart/cart.store.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import { newestOrder, placeOrder, verifyPayment, type PaymentCallback } from './order.calls.ts'
-import { loadPayWindow, type PayWindow } from './pay-window.ts'
+import { loadPayWindow } from './pay-windows/pay-windows.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts'
 import { watchPayment } from './watch-payment.ts'
 
@@ -47,12 +48,11 @@ const trouble = (text: string): Progress => ({ phase: 'idle', notice: { tone: 'd
  * From the press of CONFIRM ORDER to the order: places it, opens the pay window when it is paid
  * online, verifies the payment, and goes to /order-success in the place of this page.
  *
- * @param scriptUrl of the pay window
  * @param onOrdered hears that there is an order
  * @param onRefused hears the server's refusal, with `fields` where address or business is at fault
  */
 export function usePlaceOrder(
-  scriptUrl: string,
+  payWindow: PayWindow,
   { onOrdered, onRefused }: { onOrdered: () => void; onRefused: (failure: Failed) => void },
 ) {
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function usePlaceOrder(
   const [progress, setProgress] = useState<Progress>(idle)
   const lastPayment = useRef<{ callback: PaymentCallback; address: Address } | null>(null)
   const isHere = useRef(true)
-  const openWindow = useRef<{ window: PayWindow; stopWatching: () => void } | null>(null)
+  const openWindow = useRef<{ window: { close(): void }; stopWatching: () => void } | null>(null)
 
   useEffect(() => {
     isHere.current = true
@@ -117,31 +117,28 @@ export function usePlaceOrder(
   }
 
   async function pay(request: PaymentRequest, { userId, before, address, units }: Paying) {
-    const PayWindow = await loadPayWindow(scriptUrl)
+    const open = await loadPayWindow(payWindow)
     if (!isHere.current) return
-    if (!PayWindow) return setProgress(trouble(texts.windowNotLoaded))
+    if (!open) return setProgress(trouble(texts.windowNotLoaded))
     setProgress({ phase: 'paying', notice: null })
-    const payWindow = new PayWindow({
-      key: request.keyId,
-      order_id: request.razorpayOrderId,
-      amount: request.amount,
-      currency: request.currency,
-      name: store.name,
-      description: texts.describeOrder(units),
-      prefill: { name: address.name, email: address.email, contact: `+91${address.phone}` },
-      theme: {
-        color: getComputedStyle(document.documentElement).getPropertyValue('--link').trim(),
+    const window = open(
+      {
+        request,
+        shopName: store.name,
+        description: texts.describeOrder(units),
+        buyer: address,
+        colour: getComputedStyle(document.documentElement).getPropertyValue('--link').trim(),
       },
-      handler: (callback) => void verify(callback, address),
-      modal: { ondismiss: () => void dismissed() },
-    })
-    // The window stays open for another try, so this page goes on waiting.
-    payWindow.on('payment.failed', () =>
-      setProgress({ phase: 'paying', notice: { tone: 'danger', text: texts.paymentFailed } }),
+      {
+        onPaid: (callback) => void verify(callback, address),
+        // The window stays open for another try, so this page goes on waiting.
+        onRefused: () =>
+          setProgress({ phase: 'paying', notice: { tone: 'danger', text: texts.paymentFailed } }),
+        onDismissed: () => void dismissed(),
+      },
     )
-    payWindow.open()
     openWindow.current = {
-      window: payWindow,
+      window,
       stopWatching: watchPayment(() => void finishIfOrdered()),
     }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { anAddress } from '#testing/people.ts'
-import { bookingForm, type Parcel } from './delhivery.booking.ts'
+import type { Parcel } from '#fulfilment/carriers/carrier.ts'
+import { bookingForm } from './delhivery.booking.ts'
 
 const parcel: Parcel = {
-  orderNumber: 'TF100001',
+  reference: 'TF100001',
   waybill: null,
   orderedAt: new Date('2026-11-23T06:00:00Z'),
   address: anAddress,

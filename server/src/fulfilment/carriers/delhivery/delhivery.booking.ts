@@ -1,27 +1,5 @@
-import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { Booking, Parcel, ReturnParcel } from '#fulfilment/carriers/carrier.ts'
 import { bookingAnswer } from './delhivery.entities.ts'
-
-/** What the carrier must know of an order to fetch and deliver it. */
-export type Parcel = {
-  /** The carrier's reference of it; under 50 characters. */
-  orderNumber: string
-  /** Fetched beforehand and kept, so that a booking can be repeated; null lets the carrier choose. */
-  waybill: string | null
-  orderedAt: Date
-  address: Address
-  /** A pick-up is fetched from the address and brought to the warehouse. */
-  paymentMethod: 'online' | 'cash' | 'pickup'
-  /** What is paid for it; in cash what is collected, whole rupees. */
-  totalPaise: number
-  items: readonly { title: string; quantity: number }[]
-  /** The number of the e-way bill; left out where the goods need none. */
-  ewayBill?: string | null
-  /** For the tax office; left out while the shop has set no seller. */
-  goods?: { sellerName: string; sellerAddress: string; gstin: string; hsn: string } | null
-}
-
-/** Booked, or not and why in the carrier's words (for the shop's staff, not for shoppers). */
-export type Booking = { booked: true; waybill: string } | { booked: false; remark: string }
 
 const gramsEach = 250
 /** The carrier's own words (docs/providers.md 2.4). */
@@ -31,7 +9,10 @@ const paymentModes = { online: 'Prepaid', cash: 'COD', pickup: 'Pickup' } as con
  * The form of `create.json` (docs/providers.md 2.4): the whole JSON percent-encoded, because a bare
  * `&`, `#`, `%`, `;` or backslash in an address breaks it on the other side.
  */
-export function bookingForm(parcel: Parcel, pickupLocation: string): string {
+export function bookingForm(
+  parcel: Parcel | (ReturnParcel & { paymentMethod: 'pickup' }),
+  pickupLocation: string,
+): string {
   const units = parcel.items.reduce((sum, item) => sum + item.quantity, 0)
   const total = rupees(parcel.totalPaise)
   const shipment = {
@@ -42,7 +23,7 @@ export function bookingForm(parcel: Parcel, pickupLocation: string): string {
     state: parcel.address.state,
     country: 'India',
     phone: parcel.address.phone,
-    order: parcel.orderNumber,
+    order: parcel.reference,
     payment_mode: paymentModes[parcel.paymentMethod],
     cod_amount: parcel.paymentMethod === 'cash' ? total : '0',
     total_amount: total,
@@ -59,13 +40,14 @@ export function bookingForm(parcel: Parcel, pickupLocation: string): string {
     shipment_length: '25',
     shipping_mode: 'Surface',
     address_type: 'home',
-    ...(parcel.ewayBill && { ewbn: parcel.ewayBill }),
-    ...(parcel.goods && {
-      hsn_code: parcel.goods.hsn,
-      seller_name: parcel.goods.sellerName,
-      seller_add: parcel.goods.sellerAddress,
-      seller_gst_tin: parcel.goods.gstin,
-    }),
+    ...('ewayBill' in parcel && parcel.ewayBill && { ewbn: parcel.ewayBill }),
+    ...('goods' in parcel &&
+      parcel.goods && {
+        hsn_code: parcel.goods.hsn,
+        seller_name: parcel.goods.sellerName,
+        seller_add: parcel.goods.sellerAddress,
+        seller_gst_tin: parcel.goods.gstin,
+      }),
   }
   const data = JSON.stringify({ shipments: [shipment], pickup_location: { name: pickupLocation } })
   return `format=json&data=${encodeURIComponent(data)}`

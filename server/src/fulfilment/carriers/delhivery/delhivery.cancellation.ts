@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Whether the carrier called a parcel back, and what it said to it. */
-export type Cancellation = { cancelled: boolean; remark: string }
+import type { ShipmentCancellation } from '#fulfilment/carriers/carrier.ts'
 
 const answer = z.object({
   status: z.union([z.boolean(), z.string()]).nullish(),
@@ -10,7 +8,7 @@ const answer = z.object({
 })
 
 /** Reads the answer to a cancellation: JSON, or XML when the carrier feels like it (2.7). */
-export function cancellation(body: unknown): Cancellation {
+export function cancellation(body: unknown): ShipmentCancellation {
   const reply = typeof body === 'string' ? fromXml(body) : answer.safeParse(body).data
   const status = reply?.status
   return {

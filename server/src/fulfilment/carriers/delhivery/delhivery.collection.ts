@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Asked for, or already open for that day; else why not, in the carrier's words. */
-export type Pickup = { asked: true; date: string } | { asked: false; remark: string }
+import type { CourierVisit } from '#fulfilment/carriers/carrier.ts'
 
 /** The labels of parcels; each link is good for a day (docs/providers.md 2.8). */
 export const labelAnswer = z.object({
@@ -34,7 +32,7 @@ export function pickupRequest(pickupLocation: string, date: string) {
 }
 
 /** Reads the answer; a request that is open already will fetch this parcel too. */
-export function readPickup(body: unknown, date: string): Pickup {
+export function readPickup(body: unknown, date: string): CourierVisit {
   const answer = pickupAnswer.safeParse(body).data
   if (answer?.pickup_id || answer?.pr_exist) return { asked: true, date }
   return { asked: false, remark: JSON.stringify(body).slice(0, 300) }

@@ -1,18 +1,5 @@
 import { z } from 'zod'
 
-/** One scan as the carrier wrote it; `at` is an instant, its other words are its own. */
-export type CarrierScan = {
-  type: string
-  scan: string
-  code: string
-  at: Date
-  location: string
-  instructions: string
-}
-
-/** A parcel as the carrier knows it, its scans in the order in which they happened. */
-export type TrackedParcel = { waybill: string; reference: string; scans: CarrierScan[] }
-
 const word = z.string().nullish().catch(null)
 
 export const pincodeAnswer = z.object({

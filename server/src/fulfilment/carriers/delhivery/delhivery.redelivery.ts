@@ -1,13 +1,5 @@
 import { z } from 'zod'
 
-/**
- * What the carrier made of being asked to try again: it took the day, it takes none and comes when it
- * comes next, or it does not come, in its words. `reference` is its number of what it was asked.
- */
-export type Redelivery =
-  | { taken: 'day' | 'next_round'; reference: string }
-  | { taken: 'no'; remark: string }
-
 /** Has a parcel brought once more, when the carrier comes next (docs/providers.md 2.10). */
 export const nextRound = (waybill: string) => ({ data: [{ waybill, act: 'RE-ATTEMPT' }] })
 

@@ -5,11 +5,11 @@ import { ProviderAway } from '#platform/http/failures.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openSandbox, type OpenSandbox } from '#platform/simulator/simulator.fixture.ts'
 import { anAddress } from '#testing/people.ts'
-import type { Parcel } from './delhivery.booking.ts'
+import type { Parcel } from '#fulfilment/carriers/carrier.ts'
 import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
 import { readRedelivery } from './delhivery.redelivery.ts'
 import { createDelhivery } from './delhivery.ts'
-import { scanMeaning } from '#fulfilment/shipping/tracking/scan-map.ts'
+import { scanMeaning } from './delhivery.scan-meaning.ts'
 
 let sandbox: OpenSandbox
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const fault = (mode: string, count?: number) =>
 let orders = 100_000
 function parcel(changes: Partial<Parcel> = {}): Parcel {
   return {
-    orderNumber: `TF${(orders += 1)}`,
+    reference: `TF${(orders += 1)}`,
     waybill: null,
     orderedAt: new Date('2026-11-20T05:30:00Z'),
     address: anAddress,
@@ -50,12 +50,12 @@ test.each([
   ['800001', { served: true, cod: false, city: 'Patna', state: 'Bihar' }],
   ['900001', { served: false, cod: false, city: '', state: '' }],
 ])('the pincode %s is %j', async (pin, expected) => {
-  expect(await sandbox.delhivery.pincode(pin)).toEqual(expected)
+  expect(await sandbox.delhivery.serviceability(pin)).toEqual(expected)
 })
 
 test('every valid pincode that does not begin with 9 is served, with a city and a state', async () => {
   for (const start of ['10', '29', '35', '54', '55', '65', '66', '86', '89'])
-    expect(await sandbox.delhivery.pincode(`${start}0001`)).toMatchObject({
+    expect(await sandbox.delhivery.serviceability(`${start}0001`)).toMatchObject({
       served: true,
       cod: !start.startsWith('8'),
       city: expect.stringMatching(/\w/),
@@ -64,19 +64,19 @@ test('every valid pincode that does not begin with 9 is served, with a city and 
 })
 
 test('a parcel is booked under the waybill that was fetched for it', async () => {
-  const waybill = await sandbox.delhivery.fetchWaybill()
+  const waybill = await sandbox.delhivery.reserveWaybill()
   expect(waybill).toMatch(/^\d{14}$/)
   const asked = parcel({ waybill })
-  expect(await sandbox.delhivery.createShipment(asked)).toEqual({ booked: true, waybill })
-  expect(await sandbox.delhivery.findByReference(asked.orderNumber)).toBe(waybill)
+  expect(await sandbox.delhivery.book(asked)).toEqual({ booked: true, waybill })
+  expect(await sandbox.delhivery.findByReference(asked.reference)).toBe(waybill)
 })
 
 test('what people write in an address arrives to the letter', async () => {
   const streetAddress = String.raw`Flat #4, A&B; 100% "Cotton" \ Lane+1`
   const name = 'आशा Rao & Söhne'
   const asked = parcel({ address: { ...anAddress, streetAddress, name } })
-  expect(await sandbox.delhivery.createShipment(asked)).toMatchObject({ booked: true })
-  expect(await asTheCarrierHasIt(asked.orderNumber)).toMatchObject({
+  expect(await sandbox.delhivery.book(asked)).toMatchObject({ booked: true })
+  expect(await asTheCarrierHasIt(asked.reference)).toMatchObject({
     Consignee: { Name: name, Address1: [streetAddress] },
   })
 })
@@ -86,33 +86,33 @@ test.each([
   ['online', { OrderType: 'Pre-paid', CODAmount: 0, InvoiceAmount: 8.35 }],
 ] as const)('a parcel paid by %s is booked as %j', async (paymentMethod, expected) => {
   const asked = parcel({ paymentMethod, totalPaise: 835 })
-  await sandbox.delhivery.createShipment(asked)
-  expect(await asTheCarrierHasIt(asked.orderNumber)).toMatchObject(expected)
+  await sandbox.delhivery.book(asked)
+  expect(await asTheCarrierHasIt(asked.reference)).toMatchObject(expected)
 })
 
 test('a parcel that the carrier refuses with 200 is not booked, and the reason is kept', async () => {
   const address = { ...anAddress, pinCode: '900001' }
   const asked = parcel({ address })
-  expect(await sandbox.delhivery.createShipment(asked)).toEqual({
+  expect(await sandbox.delhivery.book(asked)).toEqual({
     booked: false,
     remark: expect.stringContaining('not serviceable'),
   })
-  expect(await sandbox.delhivery.findByReference(asked.orderNumber)).toBeNull()
+  expect(await sandbox.delhivery.findByReference(asked.reference)).toBeNull()
 })
 
 test('a parcel that was saved by half is found, not booked twice', async () => {
-  const waybill = await sandbox.delhivery.fetchWaybill()
+  const waybill = await sandbox.delhivery.reserveWaybill()
   await fault('partial', 1)
-  expect(await sandbox.delhivery.createShipment(parcel({ waybill }))).toEqual({
+  expect(await sandbox.delhivery.book(parcel({ waybill }))).toEqual({
     booked: true,
     waybill,
   })
 })
 
 test('the same waybill is never booked for two parcels', async () => {
-  const waybill = await sandbox.delhivery.fetchWaybill()
-  await sandbox.delhivery.createShipment(parcel({ waybill }))
-  expect(await sandbox.delhivery.createShipment(parcel({ waybill }))).toMatchObject({
+  const waybill = await sandbox.delhivery.reserveWaybill()
+  await sandbox.delhivery.book(parcel({ waybill }))
+  expect(await sandbox.delhivery.book(parcel({ waybill }))).toMatchObject({
     booked: false,
   })
 })
@@ -132,7 +132,7 @@ test.each([
   ['Cancelled', 'Not Picked'],
   ['RT', 'In Transit'],
 ])('a scan %s is tracked in the carrier’s words as %s and understood', async (ScanType, Scan) => {
-  const booking = await sandbox.delhivery.createShipment(parcel())
+  const booking = await sandbox.delhivery.book(parcel())
   const waybill = booking.booked ? booking.waybill : ''
   await sandbox.post(`/sandbox/delhivery/shipments/${waybill}/scan`, {
     ScanType,
@@ -152,7 +152,7 @@ test.each([
 test('a parcel is called back until it is out for delivery', async () => {
   const [first, second] = [parcel(), parcel()]
   const book = async (asked: Parcel) => {
-    const booking = await sandbox.delhivery.createShipment(asked)
+    const booking = await sandbox.delhivery.book(asked)
     return booking.booked ? booking.waybill : ''
   }
   const [early, late] = [await book(first), await book(second)]
@@ -167,13 +167,13 @@ test('a parcel is called back until it is out for delivery', async () => {
 
 test.each(['down', 'html502'])('a carrier that is %s is away', async (mode) => {
   await fault(mode)
-  await expect(sandbox.delhivery.pincode('560001')).rejects.toThrow(ProviderAway)
-  await expect(sandbox.delhivery.createShipment(parcel())).rejects.toThrow(ProviderAway)
+  await expect(sandbox.delhivery.serviceability('560001')).rejects.toThrow(ProviderAway)
+  await expect(sandbox.delhivery.book(parcel())).rejects.toThrow(ProviderAway)
 })
 
 test('a read that met one dropped connection is tried again', async () => {
   await fault('down', 1)
-  expect(await sandbox.delhivery.pincode('560001')).toMatchObject({ served: true })
+  expect(await sandbox.delhivery.serviceability('560001')).toMatchObject({ served: true })
 })
 
 test('a carrier that hangs is asked once: the wait has used up the time of a second try', async () => {
@@ -185,9 +185,10 @@ test('a carrier that hangs is asked once: the wait has used up the time of a sec
     url: () => `http://127.0.0.1:${port}`,
     token: 'any',
     pickupLocation: 'Tohfa',
+    pushSecret: 'any',
     delays: { providerMs: 1_000 },
   })
-  await expect(carrier.pincode('560001')).rejects.toThrow(ProviderAway)
+  await expect(carrier.serviceability('560001')).rejects.toThrow(ProviderAway)
   hanging.close()
   hanging.closeAllConnections()
   expect(asked).toBe(1)
@@ -198,12 +199,13 @@ test('a wrong token is refused', async () => {
     url: () => `${sandbox.url}/sandbox/delhivery`,
     token: 'of another',
     pickupLocation: 'Tohfa',
+    pushSecret: 'any',
   })
-  await expect(stranger.pincode('560001')).rejects.toMatchObject({ name: 'ProviderRefused' })
+  await expect(stranger.serviceability('560001')).rejects.toMatchObject({ name: 'ProviderRefused' })
 })
 
 test('a parcel that waits at the hub is brought on the day, on the next round, or not at all', async () => {
-  const booking = await sandbox.delhivery.createShipment(parcel())
+  const booking = await sandbox.delhivery.book(parcel())
   const waybill = booking.booked ? booking.waybill : ''
   const soon = dateOfDay(indianDay(new Date()) + 2)
   expect(await sandbox.delhivery.requestRedelivery(waybill, soon)).toEqual({

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  carrierStatus,
-  carrierTime,
-  type CarrierScan,
-  type TrackedParcel,
-  type TrackingShipment,
-} from './delhivery.entities.ts'
+import type { CarrierPush, CarrierScan, TrackedParcel } from '#fulfilment/carriers/carrier.ts'
+import { carrierStatus, carrierTime, type TrackingShipment } from './delhivery.entities.ts'
 
 /**
  * A parcel of the tracking answer. Its current status counts as a scan when no scan says the same:
@@ -40,10 +35,7 @@ const push = z.object({
   }),
 })
 
-/** What the carrier pushed (docs/providers.md 2.9): a hint; `key` is the same when it says it again. */
-export type CarrierPush = { waybill: string; reference: string; scan: CarrierScan; key: string }
-
-/** Reads a push whose secret was checked; null when it is none or has no time. */
+/** Reads a push whose secret was checked (docs/providers.md 2.9); null when it is none or has no time. */
 export function readCarrierPush(body: unknown): CarrierPush | null {
   const shipment = push.safeParse(body).data?.Shipment
   const scan = shipment && statusScan(shipment.Status, shipment.NSLCode)[0]

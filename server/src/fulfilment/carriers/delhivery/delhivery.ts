@@ -6,21 +6,19 @@ import {
   type ProviderCall,
 } from '#platform/outgoing/call-provider.ts'
 import { fetchProviderFile } from '#platform/outgoing/fetch-provider-file.ts'
-import { type Delays, productDelays } from '#platform/config/delays.ts'
+import { type ProviderDelays, usualProviderDelays } from '#platform/outgoing/provider-delays.ts'
 import { ProviderAway } from '#platform/http/failures.ts'
-import { bookingForm, readBooking, type Booking, type Parcel } from './delhivery.booking.ts'
-import { cancellation, type Cancellation } from './delhivery.cancellation.ts'
-import {
-  labelAnswer,
-  nextPickupDate,
-  type Pickup,
-  pickupRequest,
-  readPickup,
-} from './delhivery.collection.ts'
-import { pincodeAnswer, trackingAnswer, type TrackedParcel } from './delhivery.entities.ts'
-import { nextRound, onDay, readRedelivery, type Redelivery } from './delhivery.redelivery.ts'
+import type { Booking, Carrier, TrackedParcel } from '#fulfilment/carriers/carrier.ts'
+import { bookingForm, readBooking } from './delhivery.booking.ts'
+import { cancellation } from './delhivery.cancellation.ts'
+import { labelAnswer, nextPickupDate, pickupRequest, readPickup } from './delhivery.collection.ts'
+import { pincodeAnswer, trackingAnswer } from './delhivery.entities.ts'
+import { isPushAuthentic } from './delhivery.push.ts'
+import { nextRound, onDay, readRedelivery } from './delhivery.redelivery.ts'
+import { returnScanMeaning } from './delhivery.return-scan-meaning.ts'
+import { scanMeaning } from './delhivery.scan-meaning.ts'
 import { stateName } from './delhivery.states.ts'
-import { readParcel } from './delhivery.tracking.ts'
+import { readCarrierPush, readParcel } from './delhivery.tracking.ts'
 
 export type DelhiverySettings = {
   /** The API's base, without a slash at its end; asked at every call, for the sandbox's is known late. */
@@ -28,50 +26,17 @@ export type DelhiverySettings = {
   token: string
   /** The warehouse's registered name, to the letter. */
   pickupLocation: string
-  delays?: Pick<Delays, 'providerMs'>
-}
-
-/** What the carrier knows of a pincode; `cod` is cash at the door. */
-export type CarrierPincode = { served: boolean; cod: boolean; city: string; state: string }
-
-/**
- * The carrier. Every method throws ProviderAway when there was no sensible answer in time, and
- * ProviderRefused when it would not listen (a wrong token, its firewall).
- */
-export type Delhivery = {
-  pincode(pin: string): Promise<CarrierPincode>
-  /** A waybill to book with, kept before booking; null when the carrier gives none beforehand. */
-  fetchWaybill(): Promise<string | null>
-  /**
-   * Books a parcel. When the answer is lost or the carrier says it was saved by half, the parcel is
-   * looked up by its order number, so that one order never has two.
-   */
-  createShipment(parcel: Parcel): Promise<Booking>
-  /** The waybill that stands under an order number, or null. */
-  findByReference(orderNumber: string): Promise<string | null>
-  /** The parcels among these waybills that the carrier knows. */
-  track(waybills: readonly string[]): Promise<TrackedParcel[]>
-  /** Where a parcel's label can be fetched within a day; null while there is none. */
-  label(waybill: string): Promise<string | null>
-  /** The label behind such a link, a PDF; one that has ended is refused. */
-  labelFile(url: string): Promise<Buffer>
-  /** Has the warehouse's parcels fetched on the working day after `now`. */
-  requestPickup(now: Date): Promise<Pickup>
-  /** Calls a parcel back. Its tracking may show that later or never: this answer counts. */
-  cancel(waybill: string): Promise<Cancellation>
-  /**
-   * Has a parcel brought again that could not be handed over: on a day of India, else, without one or
-   * where the carrier takes none, when it comes next. Asking twice does no harm.
-   */
-  requestRedelivery(waybill: string, day: string | null): Promise<Redelivery>
+  /** What its pushes must carry. */
+  pushSecret: string
+  delays?: Pick<ProviderDelays, 'providerMs'>
 }
 
 const mostTracked = 50
 /** Many times what a label takes. */
 const mostBytesOfLabel = 2_000_000
 
-export function createDelhivery(settings: DelhiverySettings): Delhivery {
-  const { providerMs } = settings.delays ?? productDelays
+export function createDelhivery(settings: DelhiverySettings): Carrier {
+  const { providerMs } = settings.delays ?? usualProviderDelays
 
   async function call(
     method: 'GET' | 'POST',
@@ -104,9 +69,9 @@ export function createDelhivery(settings: DelhiverySettings): Delhivery {
     return (answer.ShipmentData ?? []).map(({ Shipment }) => readParcel(Shipment))
   }
 
-  async function findByReference(orderNumber: string): Promise<string | null> {
-    const found = await parcels({ ref_ids: orderNumber })
-    return found.find((parcel) => parcel.reference === orderNumber)?.waybill ?? null
+  async function findByReference(reference: string): Promise<string | null> {
+    const found = await parcels({ ref_ids: reference })
+    return found.find((parcel) => parcel.reference === reference)?.waybill ?? null
   }
 
   async function update(json: unknown): Promise<ReturnType<typeof readRedelivery>> {
@@ -114,10 +79,33 @@ export function createDelhivery(settings: DelhiverySettings): Delhivery {
     return readRedelivery(status, body)
   }
 
-  return {
-    findByReference,
+  async function book(parcel: Parameters<typeof bookingForm>[0]): Promise<Booking> {
+    const form = bookingForm(parcel, settings.pickupLocation)
+    let booking: Booking
+    try {
+      booking = readBooking((await call('POST', '/api/cmu/create.json', { form })).body)
+      if (booking.booked || !/partially saved/i.test(booking.remark)) return booking
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      const waybill = await findByReference(parcel.reference)
+      if (waybill === null) throw error
+      return { booked: true, waybill }
+    }
+    const waybill = await findByReference(parcel.reference)
+    return waybill === null ? booking : { booked: true, waybill }
+  }
 
-    async pincode(pin) {
+  return {
+    name: 'delhivery',
+    book,
+    bookReturn: (parcel) => book({ ...parcel, paymentMethod: 'pickup' }),
+    findByReference,
+    scanMeaning,
+    returnScanMeaning,
+    isPushAuthentic: (headers) => isPushAuthentic(headers, settings.pushSecret),
+    readPush: readCarrierPush,
+
+    async serviceability(pin) {
       const answer = await read(`/c/api/pin-codes/json/?filter_codes=${pin}`, pincodeAnswer)
       const area = answer.delivery_codes
         .map(({ postal_code: area }) => area)
@@ -131,29 +119,13 @@ export function createDelhivery(settings: DelhiverySettings): Delhivery {
       }
     },
 
-    async fetchWaybill() {
+    async reserveWaybill() {
       const { status, body } = await call('GET', '/waybill/api/fetch/json/')
       const waybill = z.coerce
         .string()
         .regex(/^\d{6,20}$/)
         .safeParse(body)
       return status === 200 && waybill.success ? waybill.data : null
-    },
-
-    async createShipment(parcel) {
-      const form = bookingForm(parcel, settings.pickupLocation)
-      let booking: Booking
-      try {
-        booking = readBooking((await call('POST', '/api/cmu/create.json', { form })).body)
-        if (booking.booked || !/partially saved/i.test(booking.remark)) return booking
-      } catch (error) {
-        if (!(error instanceof ProviderAway)) throw error
-        const waybill = await findByReference(parcel.orderNumber)
-        if (waybill === null) throw error
-        return { booked: true, waybill }
-      }
-      const waybill = await findByReference(parcel.orderNumber)
-      return waybill === null ? booking : { booked: true, waybill }
     },
 
     async track(waybills) {

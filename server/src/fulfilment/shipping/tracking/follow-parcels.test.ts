@@ -48,7 +48,12 @@ test('open parcels are followed without anybody looking, fifty in a call, and no
   const mug = await aProduct({ db })
   const book = async (waybill: string, status: 'shipped' | 'delivered', syncedAt: Date) => {
     const orderId = await aPurchase({ db }, person, mug, status)
-    const parcel = { status: 'booked', claimedAt: syncedAt, bookedAt: syncedAt } as const
+    const parcel = {
+      carrier: 'delhivery',
+      status: 'booked',
+      claimedAt: syncedAt,
+      bookedAt: syncedAt,
+    } as const
     await db.insert(shipments).values({ ...parcel, orderId, waybill, syncedAt })
   }
   const open = Array.from({ length: 120 }, (_, n) => `OPEN${n}`)

@@ -2,9 +2,8 @@ import { mayMove, type OrderStatus } from '@tohfa/contract/orders/orders'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import type { ShopEvents } from '#platform/events/shop-events.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
-import type { TrackedParcel } from '#fulfilment/carriers/delhivery/delhivery.entities.ts'
-import type { Delhivery } from '#fulfilment/carriers/delhivery/delhivery.ts'
-import { scanMeaning } from './scan-map.ts'
+import type { Carrier, TrackedParcel } from '#fulfilment/carriers/carrier.ts'
+import { byCarrier, type Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import {
   keepScans,
   lockShipment,
@@ -17,25 +16,35 @@ export type SyncDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
   events: Pick<ShopEvents, 'shipmentCancelledByCarrier'>
-  delhivery: Pick<Delhivery, 'track'>
+  carriers: Pick<Carriers, 'of'>
 }
 
-/** Asks the carrier about shipments in one call and lets their orders follow. */
-export async function syncShipments(deps: SyncDeps, open: readonly Shipment[]): Promise<void> {
+/** Asks each carrier about its shipments in one call and lets their orders follow. */
+export function syncShipments(deps: SyncDeps, open: readonly Shipment[]): Promise<void> {
+  return byCarrier(open, (name, some) => syncWith(deps, deps.carriers.of(name), some))
+}
+
+async function syncWith(
+  deps: SyncDeps,
+  carrier: Carrier,
+  open: readonly Shipment[],
+): Promise<void> {
   const waybills = open.flatMap((shipment) => shipment.waybill ?? [])
   if (waybills.length === 0) return
   // Taken before the carrier is asked: what it hints at meanwhile is not in its answer.
   const askedAt = await currentTime(deps.connection.db)
-  const parcels = await deps.delhivery.track(waybills)
+  const parcels = await carrier.track(waybills)
   for (const shipment of open) {
     const parcel = parcels.find((one) => one.waybill === shipment.waybill)
-    await deps.connection.transaction((tx) => apply(deps, tx, shipment.id, parcel, askedAt))
+    await deps.connection.transaction((tx) =>
+      apply({ ...deps, carrier }, tx, shipment.id, parcel, askedAt),
+    )
   }
 }
 
 /** Keeps the scans of a parcel and moves its order on; an older scan never moves it back. */
 async function apply(
-  deps: SyncDeps,
+  deps: SyncDeps & { carrier: Carrier },
   tx: Transaction,
   shipmentId: string,
   parcel: TrackedParcel | undefined,
@@ -44,7 +53,7 @@ async function apply(
   const shipment = await lockShipment(tx, shipmentId)
   if (!shipment) return
   const read = (parcel?.scans ?? []).flatMap((scan) => {
-    const meaning = scanMeaning(scan)
+    const meaning = deps.carrier.scanMeaning(scan)
     return meaning ? [{ ...scan, ...meaning }] : []
   })
   await keepScans(

@@ -3,7 +3,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { lockOrder, type Orders } from '#orders/order/orders.service.ts'
-import type { Redelivery } from '#fulfilment/carriers/delhivery/delhivery.redelivery.ts'
+import type { Redelivery } from '#fulfilment/carriers/carrier.ts'
 import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
 import { wasCalledBack } from '#orders/changes/order-changes.queries.ts'
 import {

@@ -1,6 +1,5 @@
 import type { Connection } from '#platform/database/connect.ts'
-import { ProviderRefused } from '#platform/outgoing/call-provider.ts'
-import type { Razorpay } from '#payments/providers/razorpay/razorpay.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 import { refundToMake } from './refunds.queries.ts'
 import { settleRefund, type SettleRefundDeps } from './settle-refund.ts'
 
@@ -10,13 +9,17 @@ import { settleRefund, type SettleRefundDeps } from './settle-refund.ts'
  * What the provider refuses has failed at once; while it is away the job is tried again.
  */
 export async function makeRefund(
-  deps: SettleRefundDeps & { connection: Connection; razorpay: Pick<Razorpay, 'refund'> },
+  deps: SettleRefundDeps & {
+    connection: Connection
+    paymentProviders: Pick<PaymentProviders, 'of'>
+  },
   refundId: string,
 ): Promise<void> {
   const refund = await refundToMake(deps.connection.db, refundId)
   if (refund?.status !== 'pending') return
+  const provider = deps.paymentProviders.of(refund.provider)
   try {
-    const made = await deps.razorpay.refund(refund.providerPaymentId, {
+    const made = await provider.refund(refund.providerPaymentId, {
       amountPaise: refund.amountPaise,
       refundId: refund.id,
       reason: refund.reason,
@@ -25,20 +28,9 @@ export async function makeRefund(
       settleRefund(deps, tx, refundId, { status: made.status, providerRefundId: made.id }),
     )
   } catch (error) {
-    if (!isFinal(error)) throw error
+    if (!provider.isFinalRefusal(error)) throw error
     await deps.connection.transaction((tx) =>
       settleRefund(deps, tx, refundId, { status: 'failed' }),
     )
   }
-}
-
-/**
- * Whether asking again would be answered the same. False keys, too many calls and a first try that
- * is still under way (docs/providers.md 1.5) say nothing of the refund itself.
- */
-function isFinal(error: unknown): boolean {
-  if (!(error instanceof ProviderRefused)) return false
-  return (
-    (error.status === 400 && !/same idempotency key/i.test(error.message)) || error.status === 404
-  )
 }

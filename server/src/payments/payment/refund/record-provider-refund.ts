@@ -1,6 +1,6 @@
 import type { Connection } from '#platform/database/connect.ts'
 import { lockOrder } from '#orders/order/orders.service.ts'
-import type { ProviderRefund } from '#payments/providers/razorpay/razorpay.ts'
+import type { ProviderRefund } from '#payments/providers/payment-provider.ts'
 import { queueOrderRefundMail } from '#payments/payment/payment.mails.ts'
 import { paymentByProviderId } from '#payments/payment/payments.queries.ts'
 import type { RefundOrderDeps } from './refund-order.ts'

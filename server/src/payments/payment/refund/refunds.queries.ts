@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { isOwedRefund } from './owed-refund.fragments.ts'
+import { checkouts } from '#platform/database/schema/checkout.tables.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { orders } from '#platform/database/schema/order.tables.ts'
 import {
@@ -124,15 +125,23 @@ export async function markWhollyRefunded(tx: Transaction, paymentId: string): Pr
       where payment_id = ${paymentId} and status = 'processed')`)
 }
 
-export type RefundToMake = Refund & { providerPaymentId: string }
+/** A refund, and whose payment it gives back. */
+export type RefundToMake = Refund & { providerPaymentId: string; provider: string | null }
 
 export async function refundToMake(db: Database, id: string): Promise<RefundToMake | undefined> {
   const [row] = await db
-    .select({ refund: refunds, providerPaymentId: payments.providerPaymentId })
+    .select({
+      refund: refunds,
+      providerPaymentId: payments.providerPaymentId,
+      provider: checkouts.provider,
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
     .where(eq(refunds.id, id))
-  return row && { ...row.refund, providerPaymentId: row.providerPaymentId }
+  if (!row) return undefined
+  const { refund, ...of } = row
+  return { ...refund, ...of }
 }
 
 export async function refundByProviderId(

@@ -1,9 +1,7 @@
 import { checkoutByProviderOrder } from '#orders/checkout/checkout.service.ts'
 import { ProviderRefused } from '#platform/outgoing/call-provider.ts'
-import type { ProviderPayment, Razorpay } from '#payments/providers/razorpay/razorpay.ts'
+import type { PaymentProvider, ProviderPayment } from '#payments/providers/payment-provider.ts'
 import { type SettleDeps, type Settlement, settlePayment } from './settle-payment.ts'
-
-export type ConfirmDeps = SettleDeps & { razorpay: Razorpay }
 
 /**
  * Brings a payment as the provider tells it to its end: what was only authorised is captured first
@@ -11,7 +9,8 @@ export type ConfirmDeps = SettleDeps & { razorpay: Razorpay }
  * yet; a failed payment is never final at the provider.
  */
 export async function confirmPayment(
-  deps: ConfirmDeps,
+  deps: SettleDeps,
+  provider: PaymentProvider,
   payment: ProviderPayment,
 ): Promise<Settlement | { outcome: 'pending' }> {
   if (payment.status === 'captured' || payment.status === 'refunded')
@@ -20,19 +19,19 @@ export async function confirmPayment(
   // An authorised payment of another amount is flagged as it is: money not taken need not go back.
   const due = await amountDue(deps, payment)
   if (due !== payment.amountPaise) return settlePayment(deps, payment)
-  return settlePayment(deps, await capture(deps, payment))
+  return settlePayment(deps, await capture(provider, payment))
 }
 
 /**
  * Takes the money of an authorised payment. Browser, webhook and reconciler may all come to this
  * point at once: who is refused because another was first goes on with what the provider then says.
  */
-async function capture({ razorpay }: ConfirmDeps, payment: ProviderPayment) {
+async function capture(provider: PaymentProvider, payment: ProviderPayment) {
   try {
-    return await razorpay.capture(payment.id, payment.amountPaise)
+    return await provider.capture(payment.id, payment.amountPaise)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    const now = await razorpay.payment(payment.id)
+    const now = await provider.payment(payment.id)
     if (now?.status !== 'captured' && now?.status !== 'refunded') throw error
     return now
   }

@@ -2,9 +2,10 @@ import {
   type RecordRefundDeps,
   recordProviderRefund,
 } from '#payments/payment/refund/record-provider-refund.ts'
-import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import type { SettleDeps } from './settle-payment.ts'
 import { markEventProcessed, waitingEvent } from '#payments/payment/payments.queries.ts'
-import { readRazorpayEvent } from '#payments/providers/razorpay/razorpay.events.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 
 /**
  * Works one event of the provider's inbox. The event was signed, so its payment is the provider's
@@ -12,14 +13,15 @@ import { readRazorpayEvent } from '#payments/providers/razorpay/razorpay.events.
  * race do not matter. Events about anything else are done by being kept.
  */
 export async function processEvent(
-  deps: ConfirmDeps & RecordRefundDeps,
+  deps: SettleDeps & RecordRefundDeps & { paymentProviders: Pick<PaymentProviders, 'of'> },
   eventId: string,
 ): Promise<void> {
   const { db } = deps.connection
   const kept = await waitingEvent(db, eventId)
   if (!kept) return
-  const event = readRazorpayEvent(kept.payload)
-  if (event?.payment) await confirmPayment(deps, event.payment)
+  const provider = deps.paymentProviders.of(kept.provider)
+  const event = provider.readEvent(kept.payload)
+  if (event?.payment) await confirmPayment(deps, provider, event.payment)
   if (event?.refund) await recordProviderRefund(deps, event.refund)
   await markEventProcessed(db, eventId)
 }

@@ -1,7 +1,9 @@
 import { now } from '#platform/runtime/clock.ts'
 import { checkoutById, type Checkout } from '#orders/checkout/checkout.service.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
-import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import type { SettleDeps } from './settle-payment.ts'
 import { reconcileCheckout } from '#payments/payment/payments.jobs.ts'
 
 const second = 1_000
@@ -13,13 +15,14 @@ const hour = 60 * minute
  * again, ever more rarely, while a late payment can still come (three days: docs/providers.md 1.4).
  */
 export async function reconcile(
-  deps: ConfirmDeps & { jobs: Jobs },
+  deps: SettleDeps & { jobs: Jobs; paymentProviders: Pick<PaymentProviders, 'of'> },
   checkoutId: string,
 ): Promise<void> {
   const checkout = await checkoutById(deps.connection.db, checkoutId)
   if (!checkout?.providerOrderId || checkout.status === 'settled') return
-  for (const payment of await deps.razorpay.orderPayments(checkout.providerOrderId))
-    await confirmPayment(deps, payment)
+  const provider = deps.paymentProviders.of(checkout.provider)
+  for (const payment of await provider.orderPayments(checkout.providerOrderId))
+    await confirmPayment(deps, provider, payment)
   const pause = pauseBeforeNext(checkout)
   if (pause === null) return
   const startAfter = new Date(now().getTime() + pause)

@@ -18,7 +18,7 @@ import {
   type Payment,
   paymentByProviderId,
 } from '#payments/payment/payments.queries.ts'
-import type { ProviderPayment } from '#payments/providers/razorpay/razorpay.ts'
+import type { ProviderPayment } from '#payments/providers/payment-provider.ts'
 import { giveBack } from '#payments/payment/refund/give-back.ts'
 
 export type SettleDeps = {

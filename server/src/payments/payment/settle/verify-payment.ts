@@ -1,7 +1,10 @@
 import { checkoutByProviderOrder } from '#orders/checkout/checkout.service.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
-import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
+import type { PaymentCallback, PaymentProvider } from '#payments/providers/payment-provider.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import type { SettleDeps } from './settle-payment.ts'
 
 /**
  * What the browser brought back from the pay window (docs/product.md 10.2). The signature proves
@@ -11,15 +14,16 @@ import { type ConfirmDeps, confirmPayment } from './confirm-payment.ts'
  * @returns the id of the order, the same however often it is asked
  */
 export async function verifyPayment(
-  deps: ConfirmDeps,
+  deps: SettleDeps & { paymentProviders: Pick<PaymentProviders, 'of'> },
   userId: string,
-  callback: { orderId: string; paymentId: string; signature: string },
+  callback: PaymentCallback,
 ): Promise<string> {
   const checkout = await checkoutByProviderOrder(deps.connection.db, callback.orderId)
   if (checkout?.userId !== userId) throw new Failure('checkout_not_found')
-  if (!deps.razorpay.verifyCallback(callback)) throw new Failure('invalid_signature')
+  const provider = deps.paymentProviders.of(checkout.provider)
+  if (!provider.verifyCallback(callback)) throw new Failure('invalid_signature')
 
-  const settlement = await confirm(deps, callback)
+  const settlement = await confirm(deps, provider, callback)
   switch (settlement.outcome) {
     case 'order':
       return settlement.orderId
@@ -34,11 +38,11 @@ export async function verifyPayment(
 }
 
 /** Reads the payment from the provider and brings it to its end; 502 when the provider does not help. */
-async function confirm(deps: ConfirmDeps, callback: { orderId: string; paymentId: string }) {
+async function confirm(deps: SettleDeps, provider: PaymentProvider, callback: PaymentCallback) {
   try {
-    const payment = await deps.razorpay.payment(callback.paymentId)
+    const payment = await provider.payment(callback.paymentId)
     if (payment?.orderId !== callback.orderId) throw new Failure('payment_mismatch')
-    return await confirmPayment(deps, payment)
+    return await confirmPayment(deps, provider, payment)
   } catch (error) {
     if (isProviderFailure(error)) throw new Failure('payment_unconfirmed', { cause: error })
     throw error

@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import type {
+  ProviderOrder,
+  ProviderPayment,
+  ProviderRefund,
+} from '#payments/providers/payment-provider.ts'
 
 /**
  * The provider's entities as it writes them (docs/providers.md 1.2, 1.3, 1.5), turned into our
@@ -15,7 +20,7 @@ export const providerOrder = z
     receipt: z.string().nullish(),
     status: z.enum(['created', 'attempted', 'paid', 'unknown']).catch('unknown'),
   })
-  .transform((order) => ({
+  .transform((order): ProviderOrder => ({
     id: order.id,
     amountPaise: order.amount,
     amountPaidPaise: order.amount_paid,
@@ -23,7 +28,6 @@ export const providerOrder = z
     receipt: order.receipt ?? null,
     status: order.status,
   }))
-export type ProviderOrder = z.infer<typeof providerOrder>
 
 export const providerPayment = z
   .object({
@@ -39,7 +43,7 @@ export const providerPayment = z
     amount_refunded: paise.nullish().catch(null),
     error_description: z.string().nullish().catch(null),
   })
-  .transform((payment) => ({
+  .transform((payment): ProviderPayment => ({
     id: payment.id,
     orderId: payment.order_id ?? null,
     amountPaise: payment.amount,
@@ -50,7 +54,6 @@ export const providerPayment = z
     amountRefundedPaise: payment.amount_refunded ?? 0,
     errorDescription: payment.error_description ?? null,
   }))
-export type ProviderPayment = z.infer<typeof providerPayment>
 
 export const providerRefund = z
   .object({
@@ -61,15 +64,13 @@ export const providerRefund = z
     // An empty map is written as a list there.
     notes: z.object({ refund_id: z.uuid().optional().catch(undefined) }).catch({}),
   })
-  .transform((refund) => ({
+  .transform((refund): ProviderRefund => ({
     id: refund.id,
     paymentId: refund.payment_id,
     amountPaise: refund.amount,
     status: refund.status,
-    /** The id of ours that it was asked for with; null of one made at the provider's dashboard. */
     refundId: refund.notes.refund_id ?? null,
   }))
-export type ProviderRefund = z.infer<typeof providerRefund>
 
 /** A list of the provider's; an item that makes no sense spoils the whole answer. */
 export function collectionOf<T extends z.ZodType>(item: T) {

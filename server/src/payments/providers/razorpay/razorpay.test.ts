@@ -51,6 +51,9 @@ test.each(['down', 'html502'])('a provider that is %s is away', async (mode) => 
   await expect(newOrder()).rejects.toThrow(ProviderAway)
 })
 
+/** What calls of the provider have no use for. */
+const unused = { webhookSecrets: [], scriptUrl: '', isReal: false }
+
 test('a provider that hangs is away after two questions, which end within 9 s', async () => {
   const { providerMs, providerAgainMs } = productDelays
   expect(providerMs + providerAgainMs).toBeLessThan(9_000)
@@ -58,6 +61,7 @@ test('a provider that hangs is away after two questions, which end within 9 s', 
     url: () => `${sandbox.url}/sandbox/razorpay/v1`,
     keyId: sandbox.keys.razorpayKeyId,
     keySecret: sandbox.keys.razorpayKeySecret,
+    ...unused,
     delays: { providerMs: 300, providerAgainMs: 300 },
   })
   // A third question would be answered.
@@ -79,6 +83,7 @@ test('what the provider refuses is told apart from its absence', async () => {
     url: () => `${sandbox.url}/sandbox/razorpay/v1`,
     keyId: 'rzp_test_someoneElse000',
     keySecret: 'wrong',
+    ...unused,
   })
   await expect(stranger.payment('pay_00000000000000')).rejects.toMatchObject({
     name: 'ProviderRefused',

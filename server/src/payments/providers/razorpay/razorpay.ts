@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { callProvider, ProviderRefused } from '#platform/outgoing/call-provider.ts'
-import { type Delays, productDelays } from '#platform/config/delays.ts'
+import { type ProviderDelays, usualProviderDelays } from '#platform/outgoing/provider-delays.ts'
+import type { PaymentProvider, ProviderOrder } from '#payments/providers/payment-provider.ts'
 import { ProviderAway } from '#platform/http/failures.ts'
 import {
   collectionOf,
@@ -8,56 +9,27 @@ import {
   providerOrder,
   providerPayment,
   providerRefund,
-  type ProviderOrder,
-  type ProviderPayment,
-  type ProviderRefund,
 } from './razorpay.entities.ts'
-import { callbackSignatureMatches } from './razorpay.signatures.ts'
-
-export type { ProviderOrder, ProviderPayment, ProviderRefund } from './razorpay.entities.ts'
-export { webhookSignatureMatches } from './razorpay.signatures.ts'
+import { readRazorpayEvent } from './razorpay.events.ts'
+import { payWindowHosts } from './razorpay.hosts.ts'
+import { callbackSignatureMatches, webhookSignatureMatches } from './razorpay.signatures.ts'
 
 export type RazorpaySettings = {
   /** The API's base, without a slash at its end; asked at every call, for the sandbox's is known late. */
   url: () => string
   keyId: string
   keySecret: string
-  delays?: Pick<Delays, 'providerMs' | 'providerAgainMs'>
+  /** The secrets that may sign a webhook, the present one first. */
+  webhookSecrets: readonly string[]
+  /** The script of the pay window. */
+  scriptUrl: string
+  /** Whether that is the provider's own, which loads more from its hosts. */
+  isReal: boolean
+  delays?: ProviderDelays
 }
 
-/**
- * The payment provider. All amounts are paise. Every method throws ProviderAway when there was no
- * sensible answer in time, and ProviderRefused when the provider said no.
- */
-export type Razorpay = {
-  keyId: string
-  /**
-   * Makes the order that a pay window is opened for. `receipt` is ours and unique (at most 40
-   * characters): when the answer is lost, the order is looked up by it before another is made.
-   */
-  createOrder(order: {
-    amountPaise: number
-    receipt: string
-    notes: Record<string, string>
-  }): Promise<ProviderOrder>
-  findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>
-  /** Every try to pay an order, failed ones too. */
-  orderPayments(orderId: string): Promise<ProviderPayment[]>
-  /** The payment as it is now, or null when there is none of that id. */
-  payment(paymentId: string): Promise<ProviderPayment | null>
-  /** Takes what was only authorised; the amount must be the authorised one. */
-  capture(paymentId: string, amountPaise: number): Promise<ProviderPayment>
-  /** Gives money back; the same id of ours (at least 10 characters) with the same amount gives it back once. */
-  refund(
-    paymentId: string,
-    refund: { amountPaise: number; refundId: string; reason: string },
-  ): Promise<ProviderRefund>
-  /** True when the pay window's signature is good for this order, whose id is from our own record. */
-  verifyCallback(callback: { orderId: string; paymentId: string; signature: string }): boolean
-}
-
-export function createRazorpay(settings: RazorpaySettings): Razorpay {
-  const { providerMs, providerAgainMs } = settings.delays ?? productDelays
+export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
+  const { providerMs, providerAgainMs } = settings.delays ?? usualProviderDelays
   const authorization = `Basic ${Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64')}`
 
   async function call<T extends z.ZodType>(
@@ -98,7 +70,12 @@ export function createRazorpay(settings: RazorpaySettings): Razorpay {
   }
 
   return {
+    name: 'razorpay',
     keyId: settings.keyId,
+    payWindow: { provider: 'razorpay', scriptUrl: settings.scriptUrl },
+    payWindowHosts: settings.isReal
+      ? payWindowHosts(settings.scriptUrl, settings.url())
+      : undefined,
     findOrderByReceipt: (receipt) => findOrderByReceipt(receipt),
 
     async createOrder({ amountPaise, receipt, notes }) {
@@ -141,7 +118,25 @@ export function createRazorpay(settings: RazorpaySettings): Razorpay {
         headers: { 'x-refund-idempotency': refundId },
       }),
 
+    // False keys, too many calls and a first try that is still under way (docs/providers.md 1.5) say
+    // nothing of the refund itself.
+    isFinalRefusal: (error) =>
+      error instanceof ProviderRefused &&
+      ((error.status === 400 && !/same idempotency key/i.test(error.message)) ||
+        error.status === 404),
+
     verifyCallback: (callback) => callbackSignatureMatches(callback, settings.keySecret),
+
+    isWebhookAuthentic({ 'x-razorpay-signature': signature }, body) {
+      return (
+        typeof signature === 'string' &&
+        webhookSignatureMatches(body, signature, settings.webhookSecrets)
+      )
+    },
+    webhookId({ 'x-razorpay-event-id': id }) {
+      return typeof id === 'string' && id ? id : null
+    },
+    readEvent: readRazorpayEvent,
   }
 }
 

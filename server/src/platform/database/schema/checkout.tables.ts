@@ -17,6 +17,7 @@ import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import { paymentMethods } from '@tohfa/contract/orders/order-moves'
 import { receivers } from '@tohfa/contract/tax/business-buyer'
+import { paymentProviders } from '@tohfa/contract/payments/providers'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { boughtLine } from './bought-line.ts'
@@ -79,6 +80,8 @@ export const checkouts = pgTable(
     /** What makes two requests the same purchase: lines, prices, address and business. */
     fingerprint: text().notNull(),
     receipt: text().notNull().unique(),
+    /** Whom its payment was requested of, and the order made there; null before, and for cash. */
+    provider: text({ enum: paymentProviders }),
     providerOrderId: text().unique(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
@@ -89,6 +92,7 @@ export const checkouts = pgTable(
     check('checkouts_method', oneOf(t.paymentMethod, paymentMethods)),
     check('checkouts_delivered_to', oneOf(t.deliveredTo, receivers)),
     check('checkouts_total', sql`${t.totalPaise} > 0`),
+    check('checkouts_provider', oneOf(t.provider, paymentProviders)),
     check('checkouts_receipt', sql`length(${t.receipt}) <= 40`),
     uniqueIndex('checkouts_one_open')
       .on(t.userId)

@@ -18,6 +18,7 @@ import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import { orderMovers, orderStatuses, paymentMethods } from '@tohfa/contract/orders/order-moves'
 import { shipmentStatuses } from '@tohfa/contract/fulfilment/shipment-states'
+import { carriers } from '@tohfa/contract/fulfilment/carriers'
 import { printProgress } from '@tohfa/contract/fulfilment/print-progress'
 import { receivers } from '@tohfa/contract/tax/business-buyer'
 import { users } from './account.tables.ts'
@@ -188,7 +189,9 @@ export const shipments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: text({ enum: shipmentStatuses }).notNull(),
     claimedAt: instant().notNull(),
-    waybill: text().unique(),
+    carrier: text({ enum: carriers }).notNull(),
+    /** Reserved before the parcel is booked; null again once the carrier refused it. */
+    waybill: text(),
     remark: text(),
     /** Where its label can be fetched, and when that was read: the carrier's link is good for a day. */
     labelUrl: text(),
@@ -206,6 +209,8 @@ export const shipments = pgTable(
   },
   (t) => [
     check('shipments_status', oneOf(t.status, shipmentStatuses)),
+    check('shipments_carrier', oneOf(t.carrier, carriers)),
+    unique('shipments_parcel').on(t.waybill, t.carrier),
     check('shipments_waybill', sql`${t.status} <> 'booked' or ${t.waybill} is not null`),
     index('shipments_awaiting_courier')
       .on(t.orderId, t.bookedAt)

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '#platform/database/one-of.ts'
 import { paymentStatuses } from '@tohfa/contract/payments/payment-states'
+import { paymentProviders } from '@tohfa/contract/payments/providers'
 import { refundCredits, refundKinds, refundStatuses } from '@tohfa/contract/payments/refund-states'
 import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
@@ -180,8 +181,13 @@ export const providerEvents = pgTable(
   'provider_events',
   {
     id: text().primaryKey(),
-    provider: text({ enum: ['razorpay', 'delhivery'] }).notNull(),
+    provider: text({ enum: paymentProviders }).notNull(),
     payload: jsonb().$type<unknown>().notNull(),
+    /** The provider's order and payment that it is about, as far as it names them. */
+    providerOrderId: text(),
+    providerPaymentId: text(),
+    /** Whether it says that a payment was refused. */
+    isFailure: boolean().notNull().default(false),
     receivedAt: createdAt(),
     workedAt: instant(),
   },
@@ -194,6 +200,6 @@ export const providerEvents = pgTable(
       .where(sql`worked_at is not null`),
     index('provider_events_failed')
       .on(t.receivedAt.desc().nullsFirst())
-      .where(sql`payload ->> 'event' = 'payment.failed'`),
+      .where(sql`is_failure`),
   ],
 )

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '#platform/database/one-of.ts'
 import { returnMovers, returnReasons, returnStates } from '@tohfa/contract/fulfilment/return-moves'
+import { carriers } from '@tohfa/contract/fulfilment/carriers'
 import { users } from './account.tables.ts'
 import { createdAt, id, instant, shopNow } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
@@ -36,8 +37,10 @@ export const returns = pgTable(
     receivedAt: instant(),
     /** How often a pick-up was booked, of which each has its own reference at the carrier. */
     pickups: smallint().notNull().default(0),
+    /** Who fetches the goods. */
+    carrier: text({ enum: carriers }).notNull(),
     /** Of the pick-up that counts now; kept before it is booked. */
-    waybill: text().unique(),
+    waybill: text(),
     /** When somebody began to book it. */
     pickupClaimedAt: instant(),
     /** When its tracking was read last. */
@@ -56,6 +59,8 @@ export const returns = pgTable(
     check('returns_reason', oneOf(t.reason, returnReasons)),
     check('returns_refunded', sql`(${t.state} = 'refunded') = (${t.refundId} is not null)`),
     check('returns_replaced', sql`(${t.state} = 'replaced') = (${t.replacementId} is not null)`),
+    check('returns_carrier', oneOf(t.carrier, carriers)),
+    unique('returns_parcel').on(t.waybill, t.carrier),
     check('returns_booked', sql`${t.state} <> 'pickup_booked' or ${t.waybill} is not null`),
     index('returns_by_state').on(t.state, t.createdAt),
     index('returns_made').on(t.createdAt, t.id),

@@ -1,8 +1,11 @@
 import { isStaffPage } from '@tohfa/contract/shared/site-map'
+import type { PayWindowHosts } from '#payments/providers/payment-provider.ts'
+
+export type { PayWindowHosts }
 
 export type PagePolicy = {
-  /** The pay window's script when a real provider is configured; its page alone may load it. */
-  payment?: { checkoutUrl: string; apiUrl: string } | undefined
+  /** The hosts of a real provider's pay window; the checkout alone may load from them. */
+  payWindow?: PayWindowHosts | undefined
   /** The service that counts visits, which has no business on the staff's pages. */
   analytics: boolean
   /** Where pictures live when it is not here: the object store's public host. */
@@ -30,7 +33,7 @@ const analyticsHosts = {
  */
 export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: PagePolicy) {
   const isCheckout = path === '/checkout'
-  const payment = isCheckout && policy.payment ? paymentHosts(policy.payment) : undefined
+  const payment = isCheckout ? policy.payWindow : undefined
   const analytics = policy.analytics && !isStaffPage(path) ? analyticsHosts : undefined
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -77,23 +80,4 @@ export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: P
  */
 export function transportHeaders(publicUrl: string | undefined): Record<string, string> {
   return publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
-}
-
-/** Hosts of the payment provider's own policy list (docs/providers.md 1.8), beside those configured. */
-function paymentHosts({ checkoutUrl, apiUrl }: { checkoutUrl: string; apiUrl: string }) {
-  const checkout = new URL(checkoutUrl).origin
-  const api = new URL(apiUrl).origin
-  const cdn = 'https://cdn.razorpay.com'
-  return {
-    script: [checkout, cdn],
-    frame: [api, checkout],
-    image: [cdn],
-    connect: [
-      api,
-      checkout,
-      'https://lumberjack.razorpay.com',
-      'https://lumberjack-metrics.razorpay.com',
-      'https://lumberjack-cx.razorpay.com',
-    ],
-  }
 }

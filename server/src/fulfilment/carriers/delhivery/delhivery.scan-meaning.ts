@@ -1,14 +1,7 @@
-import type { OrderStatus } from '@tohfa/contract/orders/orders'
-import type { ScanType } from '@tohfa/contract/fulfilment/shipping'
+import type { ScanMeaning } from '#fulfilment/carriers/carrier.ts'
 
 /** What the carrier says of a parcel: a type of two letters, a word, and sometimes a code. */
 export type CarrierWords = { type: string; scan: string; code?: string; instructions?: string }
-
-/**
- * The contract's word for a scan, the status that it leads an order to, if any, and whether it says
- * that the parcel cannot be found.
- */
-export type ScanMeaning = { scanType: ScanType; orderStatus: OrderStatus | null; isLost?: true }
 
 const manifested: ScanMeaning = { scanType: 'Manifested', orderStatus: null }
 const inTransit: ScanMeaning = { scanType: 'In Transit', orderStatus: 'shipped' }

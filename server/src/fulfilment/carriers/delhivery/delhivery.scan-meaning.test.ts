@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scanMeaning } from './scan-map.ts'
+import { scanMeaning } from './delhivery.scan-meaning.ts'
 
 test.each([
   // type, word, code → the shop's word, where the order goes (docs/providers.md 2.6)

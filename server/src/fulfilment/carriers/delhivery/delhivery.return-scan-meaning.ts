@@ -1,7 +1,7 @@
-import type { CarrierScan } from '#fulfilment/carriers/delhivery/delhivery.entities.ts'
+import type { CarrierScan } from '#fulfilment/carriers/carrier.ts'
 
 /** What a scan of a parcel means that the carrier fetches from a buyer; null while it is on its way. */
-export function pickupMeaning({
+export function returnScanMeaning({
   type,
   scan,
   code,

@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Whether a push carries the secret: bare, or behind the word that such a header usually begins with. */
+export function isPushAuthentic(
+  { authorization: given = '' }: IncomingHttpHeaders,
+  secret: string,
+): boolean {
+  return isSame(given, secret) || isSame(given.replace(/^(?:Bearer|Token) /i, ''), secret)
+}
+
+function isSame(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return a.length === b.length && timingSafeEqual(a, b)
+}

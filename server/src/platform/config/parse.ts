@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { StartError } from '@tohfa/embedded-db/start-error'
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** The variables that are set: an empty one counts as not set. */
+export function presentOf(variables: Variables): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+}
+
+/**
+ * Reads variables; an empty one counts as not set.
+ *
+ * @throws StartError whose sentence names the first that is wrong
+ */
+export function parse<T extends z.ZodType>(expected: T, variables: Variables): z.output<T> {
+  const parsed = expected.safeParse(presentOf(variables))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`)
+}

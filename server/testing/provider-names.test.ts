@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { carriers } from '@tohfa/contract/fulfilment/carriers'
+import { paymentProviders } from '@tohfa/contract/payments/providers'
+
+const root = fileURLToPath(new URL('../src/', import.meta.url))
+
+/** Beside a provider's folder: its row, the API's names for a payment, and the simulator of both. */
+const allowed = [
+  'fulfilment/carriers/carriers.ts',
+  'payments/payment/payments.routes.ts',
+  'payments/payment/request-payment.ts',
+  'payments/providers/payment-providers.ts',
+]
+const folders = /^(fulfilment\/carriers|payments\/providers)\/\w+\/|^platform\/simulator\//
+
+test('no file of the server names a provider or a carrier but its own, and its row', () => {
+  const names = new RegExp([...paymentProviders, ...carriers].join('|'), 'i')
+  const naming = globSync('**/*.ts', { cwd: root })
+    .filter((file) => !/\.(test|fixture)\.ts$/.test(file) && !folders.test(file))
+    .filter((file) => names.test(readFileSync(root + file, 'utf8')))
+  expect(naming.toSorted()).toEqual(allowed)
+})
