@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openShopDatabase } from '../server/src/platform/database/shop-database.ts'
 
-export type Choice = { id: string; color: string }
+export type BareChoice = { id: string; color: string }
 
 /**
  * The database of a running shop as the plain driver writes to it, each person on a connection of
@@ -26,8 +26,8 @@ export async function openBareShop(dataDir: string, people: readonly { id: strin
   }
   const [any] = clients.values()
   return {
-    order: (person: string, goods: Choice) => writeOrder(clientOf(person), person, goods),
-    line: (person: string, goods: Choice) => writeLine(clientOf(person), person, goods),
+    order: (person: string, goods: BareChoice) => writeOrder(clientOf(person), person, goods),
+    line: (person: string, goods: BareChoice) => writeLine(clientOf(person), person, goods),
     emptyCarts: () => any?.query('delete from cart_lines'),
     /** Waits until the jobs have sent what is to be sent. */
     async mailsSent() {
@@ -51,7 +51,7 @@ async function waits(client: pg.Client | undefined): Promise<boolean> {
 const line = `position, product_id, title, description, brand, product_type, color, images, quantity,
   price_paise, discount, discounted_price_paise`
 
-async function writeLine(client: pg.Client, person: string, { id, color }: Choice) {
+async function writeLine(client: pg.Client, person: string, { id, color }: BareChoice) {
   await client.query(
     `insert into cart_lines (id, user_id, product_id, color, quantity, added_at_paise)
      values ($1, $2, $3, $4, 1, 100)`,
@@ -59,7 +59,7 @@ async function writeLine(client: pg.Client, person: string, { id, color }: Choic
   )
 }
 
-async function writeOrder(client: pg.Client, person: string, goods: Choice) {
+async function writeOrder(client: pg.Client, person: string, goods: BareChoice) {
   const { id: product, color } = goods
   const [checkout, order] = [randomUUID(), randomUUID()]
   const run = (text: string, ...values: unknown[]) => client.query(text, values)

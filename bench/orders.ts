@@ -1,5 +1,5 @@
 import { ask } from './ask.ts'
-import { type Choice, openBareShop } from './bare-orders.ts'
+import { type BareChoice, openBareShop } from './bare-orders.ts'
 import { processorTime } from './processor-time.ts'
 import type { RunningShop } from './start-shop.ts'
 
@@ -115,14 +115,18 @@ function rowOf(own: Counted, bare: Counted) {
 }
 
 /** Adds the product to the cart and orders it. */
-export async function buy(shop: string, buyer: Buyer, product: Choice): Promise<void> {
+export async function buy(shop: string, buyer: Buyer, product: BareChoice): Promise<void> {
   const { id, token } = buyer
   await addToCart(shop, buyer, product)
   const order = { user_id: id, payment_method: 'cash', shipping_address: address }
   await post(shop, '/order', order, token)
 }
 
-async function addToCart(shop: string, { id, token }: Buyer, { id: product_id, color }: Choice) {
+async function addToCart(
+  shop: string,
+  { id, token }: Buyer,
+  { id: product_id, color }: BareChoice,
+) {
   const selectedDetails = { color }
   await post(shop, '/cart', { product_id, user_id: id, selectedDetails }, token)
 }
@@ -141,14 +145,14 @@ export async function signUp(shop: string, email: string): Promise<Buyer> {
 }
 
 /** A mug that is made to order, so that buying it changes no page. */
-export async function firstMug(shop: string): Promise<Choice> {
+export async function firstMug(shop: string): Promise<BareChoice> {
   const [mug] = await mugsToOrder(shop)
   if (!mug) throw new Error('the shop has no mug')
   return mug
 }
 
 /** The mugs that are made to order and sold without a print, in each of their colours. */
-async function mugsToOrder(shop: string): Promise<Choice[]> {
+async function mugsToOrder(shop: string): Promise<BareChoice[]> {
   const answer = await fetch(`${shop}/v1/product?categories=coffee-mug&limit=60`)
   const { data } = (await answer.json()) as {
     data: {

@@ -8,7 +8,7 @@
  * - `catalog [--plans]`: how the listing grows with the number of products.
  * - `curve [--most 1000000]`: how listing, search, the lists of staff and their files grow; a picture.
  * - `order-list`: how long staff wait for any page of a million orders.
- * - `staff-numbers`: the same for the piles of Today and the shop's numbers.
+ * - `reports`: the same for the piles of Today and the shop's numbers.
  * - `gst`: the GST return of a month with 100,000 documents, and what memory it takes.
  * - `held`: the longest time that each call of the API holds the main thread.
  * - `papers`: labels and slips of 200 orders as one PDF each.
@@ -28,7 +28,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { keepResult } from './history.ts'
 import { fillShop, measureMemory, measureNeverSame } from './never-same.ts'
 import { measureOrderList } from './order-list.ts'
-import { measureStaffNumbers } from './staff-numbers.ts'
+import { measureReports } from './reports.ts'
 import { measureOrders } from './orders.ts'
 import { measureShippingPapers } from './shipping-papers.ts'
 import { measurePages } from './pages.ts'
@@ -42,7 +42,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   catalog: () => measureCatalog(process.argv.includes('--plans')),
   curve: measureCurve,
   'order-list': () => measureOrderList(process.argv),
-  'staff-numbers': () => measureStaffNumbers(process.argv),
+  reports: () => measureReports(process.argv),
   gst: () => withShop(async (shop) => console.table(await measureGstReturn(shop))),
   held: measureHeld,
   papers: () => withShop(measureShippingPapers),

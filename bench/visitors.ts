@@ -4,10 +4,10 @@ import { address, type Buyer, firstMug, signUp } from './orders.ts'
 
 /** What is measured; each has its own goal. */
 export type Kind = 'listing' | 'page' | 'add to cart' | 'order' | 'other'
-export type Report = (kind: Kind, answer: HttpAnswer, fault?: string) => void
+export type ReportAnswer = (kind: Kind, answer: HttpAnswer, fault?: string) => void
 
 /** Visitors of a shop: 80 % look around, 15 % put something into their cart or take it out, 5 % buy. */
-export type Visitors = { visit(report: Report): Promise<void> }
+export type Visitors = { visit(report: ReportAnswer): Promise<void> }
 
 const people = 40
 
@@ -17,7 +17,7 @@ export async function visitors(shop: string): Promise<Visitors> {
   const free: (Buyer & { inCart?: string | undefined })[] = []
   for (let n = 0; n < people; n++) free.push(await signUp(shop, `visitor${n}@example.com`))
 
-  async function look(report: Report): Promise<void> {
+  async function look(report: ReportAnswer): Promise<void> {
     const page = pages[Math.floor(Math.random() * pages.length)]
     if (!page) throw new Error('the shop has no pages')
     const answer = await ask(shop + page.path, { encoding: 'br' })
@@ -33,7 +33,7 @@ export async function visitors(shop: string): Promise<Visitors> {
   }
 
   async function call(
-    report: Report,
+    report: ReportAnswer,
     kind: Kind,
     wanted: number,
     path: string,
@@ -46,14 +46,14 @@ export async function visitors(shop: string): Promise<Visitors> {
     return (JSON.parse(text) as { data?: Record<string, unknown> }).data ?? {}
   }
 
-  const add = (report: Report, { id, token }: Buyer) =>
+  const add = (report: ReportAnswer, { id, token }: Buyer) =>
     call(report, 'add to cart', 201, '/v1/cart', {
       method: 'POST',
       token,
       body: { product_id: mug.id, user_id: id, selectedDetails: { color: mug.color } },
     })
 
-  const fillCart = (report: Report) =>
+  const fillCart = (report: ReportAnswer) =>
     withPerson(async (person) => {
       const { token, inCart } = person
       if (inCart) {
@@ -62,7 +62,7 @@ export async function visitors(shop: string): Promise<Visitors> {
       } else person.inCart = String((await add(report, person))['id'])
     })
 
-  const buy = (report: Report) =>
+  const buy = (report: ReportAnswer) =>
     withPerson(async (person) => {
       const { id, token } = person
       if (!person.inCart) await add(report, person)

@@ -70,7 +70,7 @@ test('imports are found by place, from the root of a package, and between packag
   expect(importers.get('server/testing/shop.ts')).toContain('server/src/orders/cart/cart.test.ts')
   expect(importers.get('server/src/shop/shop.ts')).toContain('server/testing/shop.ts')
   expect(importers.get('contract/src/shared/site-map.ts')).toContain('web/app/routes.ts')
-  expect(importers.get('server/src/platform/pdf/paper-thread.ts')).toContain(
-    'server/src/platform/pdf/draw-apart.ts',
+  expect(importers.get('server/src/platform/pdf/pdf-thread.ts')).toContain(
+    'server/src/platform/pdf/draw-in-thread.ts',
   )
 })

@@ -170,7 +170,7 @@ test.describe('on a desktop', () => {
     await context.close()
   })
 
-  test('all that is missing is told at once at its field, and the first has the focus', async ({
+  test('all that is missing is reported at once at its field, and the first has the focus', async ({
     page,
   }) => {
     await asAdmin(page)

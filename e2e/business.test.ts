@@ -10,7 +10,7 @@ const gstinOf = (page: Page) => page.getByRole('textbox', { name: 'GSTIN' })
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the business' })
 const confirm = (page: Page) => page.getByRole('button', { name: 'CONFIRM ORDER' })
 
-test('a business is told at the field what is wrong with its GSTIN, and has it on its receipt', async ({
+test('a business is reported at the field what is wrong with its GSTIN, and has it on its receipt', async ({
   page,
 }) => {
   await ensureAccount(page)

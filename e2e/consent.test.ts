@@ -77,7 +77,7 @@ test('a visit is counted in an older browser too', async ({ page }) => {
   await expect.poll(() => views(page)).toEqual(['/about'])
 })
 
-test('nothing personal is told', async ({ page }) => {
+test('analytics receive nothing personal', async ({ page }) => {
   await page.goto(shop.url)
   await bar(page).getByRole('button', { name: 'Accept' }).click()
   await page.goto(`${shop.url}/reset-password/a-secret-token?email=meera@example.com`)

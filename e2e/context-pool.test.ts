@@ -62,14 +62,14 @@ test('the next one with its context does not find, nor its routes', async ({ pag
   )
 })
 
-test('a context whose clock is set', async ({ page, context }) => {
+test('a test that sets the clock gets the clean context', async ({ page, context }) => {
   expect(context).toBe(before)
   await page.clock.setFixedTime(0)
   await page.reload()
   expect(await page.evaluate(() => Date.now())).toBe(0)
 })
 
-test('is not had again, nor one', async ({ page, context }) => {
+test('a context whose clock was set is not reused', async ({ page, context }) => {
   expect(context).not.toBe(before)
   expect(await page.evaluate(() => Date.now())).toBeGreaterThan(0)
 })
@@ -77,22 +77,22 @@ test('is not had again, nor one', async ({ page, context }) => {
 test.describe('with other options', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('or', async ({ page, context }) => {
+  test('a test with other options gets a context of its own', async ({ page, context }) => {
     expect(context).not.toBe(before)
     expect(await page.evaluate(() => navigator.language)).toBe('hi-IN')
   })
 })
 
-test('that another origin was opened in:', async ({ page, context, ownShop }) => {
+test('a test may open another origin in its context', async ({ page, context, ownShop }) => {
   expect(context).not.toBe(before)
   await page.goto(`${ownShop.url}/robots.txt`)
   await page.evaluate(() => localStorage.setItem('left', 'yes'))
 })
 
-test('that one was closed', async ({ context }) => {
+test('a context that opened another origin is closed', async ({ context }) => {
   expect(context).not.toBe(before)
 })
 
-test('whoever asks for a fresh one', { tag: '@fresh' }, async ({ context }) => {
+test('a test tagged @fresh gets a new context', { tag: '@fresh' }, async ({ context }) => {
   expect(context).not.toBe(before)
 })

@@ -2,7 +2,7 @@ import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, test } from './support/admin.ts'
 import { checkOut } from './support/shopper.ts'
 
-test('staff set a section at a time: a wrong value is told at its field, a right one shows at once', async ({
+test('staff set a section at a time: a wrong value is reported at its field, a right one shows at once', async ({
   page,
 }) => {
   const token = await asAdmin(page)

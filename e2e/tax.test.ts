@@ -2,7 +2,7 @@ import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
 import { expect, test } from './support/shop.ts'
 
-test('staff are told at its field what is wrong with a seller, and add a tax class', async ({
+test('staff are reported at its field what is wrong with a seller, and add a tax class', async ({
   page,
 }) => {
   await asAdmin(page)

@@ -57,7 +57,7 @@ test('staff who sign in land on what waits, and each pile leads to just those or
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Numbers')
 })
 
-test('the numbers of other days are told, and read in both languages', async ({ page }) => {
+test('the report of other days is shown in both languages', async ({ page }) => {
   await asAdmin(page)
   await page.goto('/admin/numbers')
   await expect(page.getByRole('heading', { name: 'From visit to order' })).toBeVisible()

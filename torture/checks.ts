@@ -44,7 +44,7 @@ export async function allEventsProcessed(db: Database): Promise<void> {
   await until(
     'every event is worked and every refund made',
     async () =>
-      (await count(db, sql`provider_events where worked_at is null`)) === 0 &&
+      (await count(db, sql`provider_events where processed_at is null`)) === 0 &&
       (await count(db, sql`refunds where status = 'pending'`)) === 0,
     120,
   )

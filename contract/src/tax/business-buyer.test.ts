@@ -32,7 +32,7 @@ test.each([
     { gstin, legalName: '', deliveredTo: 'other', legalAddress: '' },
     { legalName: 'Required', legalAddress: 'Required' },
   ],
-])('what is missing of %j is told at its field', (typed, told) => {
+])('what is missing of %j is reported at its field', (typed, told) => {
   expect(judged(typed)).toEqual(told)
 })
 

@@ -30,10 +30,10 @@ export function otherTurn(kit: Kit, { items }: Pick<SceneArea, 'items'>): number
   return hidden.length > 0 ? bestTurn(hidden) : undefined
 }
 
-type Place = { angle: number; weight: number }
+type AngleWeight = { angle: number; weight: number }
 
 /** Where around a mug what is shown stands; nothing of what does not turn. */
-function placesOf(kit: Kit, items: SceneArea['items']): Place[] {
+function placesOf(kit: Kit, items: SceneArea['items']): AngleWeight[] {
   const { surface } = kit
   if (surface.kind !== 'cylinder') return []
   const { width } = sheetOf(kit)
@@ -43,7 +43,7 @@ function placesOf(kit: Kit, items: SceneArea['items']): Place[] {
   }))
 }
 
-function bestTurn(shown: readonly Place[]): number {
+function bestTurn(shown: readonly AngleWeight[]): number {
   const seenAt = (turn: number): number =>
     shown.reduce((sum, { angle, weight }) => {
       const ahead = Math.cos(((angle - turn) * Math.PI) / 180)

@@ -1,5 +1,5 @@
 import type { BlankId } from '#scene/blanks.ts'
-import type { Sheet } from '#scene/place-on-sheet.ts'
+import type { SheetSize } from '#scene/place-on-sheet.ts'
 import type { ByLook } from './kit-box.ts'
 import type { Point, Surface } from './surfaces.ts'
 
@@ -8,7 +8,7 @@ export type Place = {
   file: string
   surface: Surface
   /** What the place was measured for, where it is not the blank's own. */
-  sheet?: Sheet | undefined
+  sheet?: SheetSize | undefined
 }
 
 export type KitPlaces<Id extends BlankId> = ByLook<Id, Place>

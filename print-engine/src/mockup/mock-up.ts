@@ -1,7 +1,7 @@
 import type { Kit, KitPixels } from './kits.ts'
-import { bothParts, changedPart, copyPart, type Part, whole } from '#scene/changed-part.ts'
+import { bothParts, changedPart, copyPart, type Region, whole } from '#scene/changed-part.ts'
 import { colorAt, type Pixels } from './pixels.ts'
-import { sheetOf, type Sheet } from '#scene/place-on-sheet.ts'
+import { sheetOf, type SheetSize } from '#scene/place-on-sheet.ts'
 import { type Reach, type Seen, seenThrough, seenWithin, widthSeen } from './seen-through.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
@@ -12,23 +12,23 @@ export type MockUpOptions = {
   /** The product's colour, 0 to 255 each; without it the product is as its kit shows it. */
   cloth?: Rgb
   /** The product's own figures, where they are not the blank's. */
-  sheet?: Sheet
+  sheet?: SheetSize
 }
 
 /**
  * A print on its product, and which part of the picture it changed; none where all looks as before. The
  * next print is drawn into the same picture: to copy it takes as long as to draw a letter.
  */
-export type Shown = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Part | undefined }
+export type MockUpFrame = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Region | undefined }
 
 /** In which parts a print is otherwise than the one before, which its pixels were put into. */
-export type Change = { since: Pixels; parts: readonly Part[] }
+export type MockUpChange = { since: Pixels; parts: readonly Region[] }
 
 /**
  * Prints, each an area's whole sheet with its bleed and its half-size copies, as they are on one product.
  * Without a change a print is compared with the one before.
  */
-export type ShowPrint = (levels: readonly Pixels[], change?: Change) => Shown
+export type ShowPrint = (levels: readonly Pixels[], change?: MockUpChange) => MockUpFrame
 
 /**
  * A print on its product, as a photographer would show it (docs/studio.md section 7):
@@ -58,7 +58,7 @@ export function mockUpsOf(
   let last: Pixels | undefined
   return (levels, change) => {
     const print = levelFor(levels, least)
-    let drawn: Part | undefined
+    let drawn: Region | undefined
     if (print)
       for (const part of partsOf(print, last, change))
         drawn = bothParts(drawn, lay(picture, { print, part }, kit, seen, bare))
@@ -68,7 +68,11 @@ export function mockUpsOf(
   }
 }
 
-function partsOf(print: Pixels, last: Pixels | undefined, change?: Change): readonly Part[] {
+function partsOf(
+  print: Pixels,
+  last: Pixels | undefined,
+  change?: MockUpChange,
+): readonly Region[] {
   if (print === last) return []
   if (last && change?.since === last) return change.parts
   const part = last && !change ? changedPart(last, print) : whole(print)
@@ -82,9 +86,9 @@ function partsOf(print: Pixels, last: Pixels | undefined, change?: Change): read
  */
 export function putBeside(
   picture: Uint8ClampedArray,
-  { picture: other, changed }: Shown,
+  { picture: other, changed }: MockUpFrame,
   { width, height, box }: Kit,
-): Part | undefined {
+): Region | undefined {
   const [left, top, across, down] = box
   // Beyond its own place lies the first half.
   const part = changed && {
@@ -117,11 +121,11 @@ function levelFor(levels: readonly Pixels[], least = Infinity): Pixels | undefin
 /** @returns the part of the picture that was drawn */
 function lay(
   picture: Uint8ClampedArray,
-  { print, part }: { print: Pixels; part: Part },
+  { print, part }: { print: Pixels; part: Region },
   { black, white, box, width: across }: KitPixels,
   seen: Seen,
   bare: Uint8ClampedArray,
-): Part | undefined {
+): Region | undefined {
   const [left, top, width] = box
   const reach = reachOf(part, print)
   const {
@@ -161,7 +165,7 @@ function lay(
 }
 
 /** Which points of a sheet, 0 to 1, are read from a part of it: a colour is that of four pixels. */
-function reachOf({ left, top, right, bottom }: Part, { width, height }: Pixels): Reach {
+function reachOf({ left, top, right, bottom }: Region, { width, height }: Pixels): Reach {
   const from = [(left - 1) / width, (top - 1) / height] as const
   return { from, to: [(right + 1) / width, (bottom + 1) / height] as const }
 }

@@ -1,7 +1,7 @@
 import { foldsOf } from './folds.ts'
-import type { Part } from '#scene/changed-part.ts'
+import type { Region } from '#scene/changed-part.ts'
 import type { Kit, KitPixels } from './kits.ts'
-import { onSheet, type Sheet } from '#scene/place-on-sheet.ts'
+import { onSheet, type SheetSize } from '#scene/place-on-sheet.ts'
 import { bendOf, type Point } from './surfaces.ts'
 
 /** What of a sheet is seen through a kit, the same for every print, so that who types on pays for it once. */
@@ -22,7 +22,7 @@ type Spans = { u: Float64Array; v: Float64Array }
 export type Reach = { from: readonly [u: number, v: number]; to: readonly [u: number, v: number] }
 
 /** @param turn how far a mug is turned, in degrees */
-export function seenThrough(kit: KitPixels, sheet: Sheet, turn: number): Seen {
+export function seenThrough(kit: KitPixels, sheet: SheetSize, turn: number): Seen {
   const [left, top, width, height] = kit.box
   const [bend, place, folds] = [bendOf(kit.surface), onSheet(kit, sheet), foldsOf(kit)]
   const points = new Float64Array(width * height * 3)
@@ -56,7 +56,7 @@ function widen(spans: Float64Array, i: number, to: number): void {
 }
 
 /** Which part of the box holds all that is seen of some points of the sheet. */
-export function seenWithin({ rows, columns }: Seen, reach: Reach): Part {
+export function seenWithin({ rows, columns }: Seen, reach: Reach): Region {
   const [top, bottom] = meeting(rows, reach)
   const [left, right] = meeting(columns, reach)
   return { left, top, right, bottom }
@@ -83,7 +83,7 @@ function withinTrim([u, v]: Point, width: number, height: number): number {
 }
 
 /** How many pixels wide a sheet has one for each of the kit's, in the middle of the print. */
-export function widthSeen(kit: Kit, sheet: Sheet): number | undefined {
+export function widthSeen(kit: Kit, sheet: SheetSize): number | undefined {
   const [bend, place, [, , width]] = [bendOf(kit.surface), onSheet(kit, sheet), kit.box]
   const [here, beside] = [bend(0.5, 0.5, 0), bend(0.5 + 1 / width, 0.5, 0)]
   if (!here || !beside) return undefined

@@ -3,7 +3,7 @@ import {
   finding,
   type Placed,
   type PreflightParts,
-  type Sheet,
+  type PreflightSheet,
 } from '#scene/finding.ts'
 import { encloses, overlap } from '#scene/item-box.ts'
 import { colorDifference } from '#mockup/lab-color.ts'
@@ -15,7 +15,7 @@ const thinnestLine = 0.25
 const leastDifference = 15
 
 /** Lines too fine to print and ink that is hardly seen on what lies under it (docs/studio.md 6.5). */
-export function checkInk(placed: Placed, sheet: Sheet, parts: PreflightParts): Finding[] {
+export function checkInk(placed: Placed, sheet: PreflightSheet, parts: PreflightParts): Finding[] {
   const { item } = placed
   const found = (code: Finding['code']) => finding(code, sheet.scene.id, item.id)
   const ink = inkOf(item)
@@ -50,7 +50,7 @@ function standsOut(item: SceneItem, ground: string): boolean {
  */
 function groundUnder(
   { item, box }: Placed,
-  { scene, placed }: Sheet,
+  { scene, placed }: PreflightSheet,
   { productColor = '#ffffff' }: PreflightParts,
 ): string | undefined {
   const at = placed.findIndex((one) => one.item === item)

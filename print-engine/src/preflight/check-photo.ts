@@ -3,7 +3,7 @@ import {
   finding,
   type Placed,
   type PreflightParts,
-  type Sheet,
+  type PreflightSheet,
 } from '#scene/finding.ts'
 import { photoDpi } from '#scene/photo-dpi.ts'
 
@@ -14,7 +14,7 @@ const goodDpi = 150
 /** Whether a photo is there, and fine enough for its size (docs/studio.md 6.3). */
 export function checkPhoto(
   { item }: Placed,
-  { scene }: Sheet,
+  { scene }: PreflightSheet,
   { photo }: PreflightParts,
 ): Finding[] {
   if (item.kind !== 'photo' || item.file === null) return []

@@ -4,7 +4,7 @@ import {
   finding,
   type Placed,
   type PreflightParts,
-  type Sheet,
+  type PreflightSheet,
 } from '#scene/finding.ts'
 import { centred, overlap } from '#scene/item-box.ts'
 import type { Box } from '#text/outline.ts'
@@ -15,7 +15,7 @@ const tolerance = 0.05
 /** Where an item lies, seen from the edges of its area (docs/studio.md 6.4). */
 export function checkPlace(
   { item, box }: Placed,
-  { area, scene }: Sheet,
+  { area, scene }: PreflightSheet,
   { blank }: PreflightParts,
 ): Finding[] {
   const found = (code: Finding['code'], ...params: Finding['params']) =>

@@ -3,7 +3,7 @@ import {
   finding,
   type Placed,
   type PreflightParts,
-  type Sheet,
+  type PreflightSheet,
 } from '#scene/finding.ts'
 
 /** The smallest size that is read, in points; engraved letters fill up sooner. */
@@ -14,7 +14,7 @@ const leastOfSize = 0.7
 /** A text's letters and size (docs/studio.md 6.2). */
 export function checkText(
   { item }: Placed,
-  { scene }: Sheet,
+  { scene }: PreflightSheet,
   { blank, text }: PreflightParts,
 ): Finding[] {
   if (item.kind !== 'text') return []

@@ -1,9 +1,9 @@
 import type { Pixels } from '#mockup/pixels.ts'
 
 /** A part of a picture in pixels; `right` and `bottom` are the first beyond it. */
-export type Part = { left: number; top: number; right: number; bottom: number }
+export type Region = { left: number; top: number; right: number; bottom: number }
 
-export const whole = ({ width, height }: Pick<Pixels, 'width' | 'height'>): Part => ({
+export const whole = ({ width, height }: Pick<Pixels, 'width' | 'height'>): Region => ({
   left: 0,
   top: 0,
   right: width,
@@ -11,11 +11,11 @@ export const whole = ({ width, height }: Pick<Pixels, 'width' | 'height'>): Part
 })
 
 /** The least part that holds all in which two pictures differ; undefined where they are alike. */
-export function changedPart(before: Pixels, after: Pixels): Part | undefined {
+export function changedPart(before: Pixels, after: Pixels): Region | undefined {
   const { width, height } = after
   if (before.width !== width || before.height !== height) return whole(after)
   const [one, other] = [colors(before), colors(after)]
-  let part: Part | undefined
+  let part: Region | undefined
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {
       if (one[at] === other[at]) continue
@@ -36,7 +36,7 @@ function colors({ data }: Pixels): Uint32Array {
 /** The pixels of a part alone, row by row. */
 export function cutOut(
   { data, width }: Pixels,
-  { left, top, right, bottom }: Part,
+  { left, top, right, bottom }: Region,
 ): Uint8ClampedArray<ArrayBuffer> {
   const row = (right - left) * 4
   const cut = new Uint8ClampedArray(row * (bottom - top))
@@ -55,7 +55,7 @@ export function putIn({ data, width }: Pixels, part: Pixels, left: number, top: 
 }
 
 /** The least part that holds two. */
-export function bothParts(one: Part | undefined, other: Part | undefined): Part | undefined {
+export function bothParts(one: Region | undefined, other: Region | undefined): Region | undefined {
   if (!one || !other) return one ?? other
   return {
     left: Math.min(one.left, other.left),
@@ -66,8 +66,8 @@ export function bothParts(one: Part | undefined, other: Part | undefined): Part 
 }
 
 /** The same parts, with overlapping ones merged into one. */
-export function mergeOverlaps(parts: readonly Part[]): Part[] {
-  let alone: Part[] = []
+export function mergeOverlaps(parts: readonly Region[]): Region[] {
+  let alone: Region[] = []
   for (const part of parts) {
     let grown = part
     // What has grown may reach others that the part alone did not.
@@ -80,13 +80,13 @@ export function mergeOverlaps(parts: readonly Part[]): Part[] {
   return alone
 }
 
-const touching = (parts: readonly Part[], { left, top, right, bottom }: Part): Part[] =>
+const touching = (parts: readonly Region[], { left, top, right, bottom }: Region): Region[] =>
   parts.filter(
     (one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top,
   )
 
 /** Puts a part of one picture at the same place of another of its size. */
-export function copyPart(from: Pixels, to: Pixels, part: Part): void {
+export function copyPart(from: Pixels, to: Pixels, part: Region): void {
   const [width, height] = [part.right - part.left, part.bottom - part.top]
   putIn(to, { width, height, data: cutOut(from, part) }, part.left, part.top)
 }

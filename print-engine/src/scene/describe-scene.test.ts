@@ -49,7 +49,7 @@ const design = scene.parse({
   ],
 })
 
-test('a design is told area by area, from the top down', () => {
+test('a design is described area by area, from the top down', () => {
   expect(describeScene(design, blanks.card.areas, describeTexts)).toBe(
     'Front: room for a photo, top left; a blue shape, on the right; “Since 1998” in red, at the bottom. Back: nothing.',
   )

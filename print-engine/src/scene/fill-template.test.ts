@@ -122,7 +122,7 @@ test('a page shows the samples until somebody types', () => {
   expect(fill(sampleValues(fields)).items['words']).toMatchObject({ text: 'मीरा' })
 })
 
-test('what is wrong is told for each field, and the template stays as it is there', () => {
+test('what is wrong is reported for each field, and the template stays as it is there', () => {
   const { items, problems } = fill({
     name: 'abcdef',
     photo: 'c'.repeat(64),

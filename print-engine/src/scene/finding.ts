@@ -58,7 +58,7 @@ export type PreflightParts = {
 export type Placed<Item extends SceneItem = SceneItem> = { item: Item; box: Box }
 
 /** The area that a check looks at. */
-export type Sheet = { area: BlankArea; scene: SceneArea; placed: readonly Placed[] }
+export type PreflightSheet = { area: BlankArea; scene: SceneArea; placed: readonly Placed[] }
 
 const stops = new Set<FindingCode>(stopCodes)
 

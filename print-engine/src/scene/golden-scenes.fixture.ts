@@ -11,7 +11,7 @@ const words = ['मीरा', 'क्षत्रिय', 'Priya & Arjun', 'श
 const colors = ['#a8322a', '#22304f', '#eba42b', '#1f6f73', '#101010', '#ffffff']
 
 /** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -32,7 +32,7 @@ export function goldenScenes(): { blank: BlankId; area: BlankArea; scene: Scene 
 }
 
 function aScene(blank: BlankId, area: BlankArea, nth: number): Scene {
-  const next = numbersFrom(nth + 1)
+  const next = randomFrom(nth + 1)
   const one = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T
   const between = (least: number, most: number) => least + next() * (most - least)
   const short = Math.min(area.width, area.height)

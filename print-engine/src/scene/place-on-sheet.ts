@@ -2,13 +2,13 @@ import { blanks, type BlankArea, type BlankId } from './blanks.ts'
 import type { Point } from '#mockup/surfaces.ts'
 
 /** Of what is printed, in millimetres. */
-export type Sheet = Pick<BlankArea, 'width' | 'height' | 'bleed'>
+export type SheetSize = Pick<BlankArea, 'width' | 'height' | 'bleed'>
 
 /** Of a kit: the area that it shows, and the sheet that it was measured for where that is not the blank's. */
-type Measured = { blank: BlankId; area: string; sheet?: Sheet | undefined }
+type Measured = { blank: BlankId; area: string; sheet?: SheetSize | undefined }
 
 /** The sheet that a kit was measured for: mostly its blank's own. */
-export function sheetOf({ blank, area, sheet }: Measured): Sheet {
+export function sheetOf({ blank, area, sheet }: Measured): SheetSize {
   if (sheet) return sheet
   const found = blanks[blank].areas.find(({ id }) => id === area)
   if (!found) throw new Error(`${blank} has no area ${area}`)
@@ -20,7 +20,7 @@ export function sheetOf({ blank, area, sheet }: Measured): Sheet {
  * from the blank's (docs/studio.md 7.4) it is as large as in truth on cloth, from the collar down, and on
  * all else as large as goes in.
  */
-export function onSheet(kit: Measured, sheet: Sheet): (point: Point) => Point {
+export function onSheet(kit: Measured, sheet: SheetSize): (point: Point) => Point {
   const own = sheetOf(kit)
   const fit = Math.min(own.width / sheet.width, own.height / sheet.height)
   const scale = blanks[kit.blank].cloth ? Math.min(1, fit) : fit

@@ -63,7 +63,7 @@ describe('text that is straight', () => {
 })
 
 describe('letters that the font does not have', () => {
-  test('are told, each once, and not drawn', () => {
+  test('letters that no font has are reported once each, and not drawn', () => {
     const shaped = shapeText(words('AअAअک'), faces)
     expect(shaped.missing).toEqual(['अ', 'ک'])
     expect(shaped.box.width).toBeCloseTo(10, 6)

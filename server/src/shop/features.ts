@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createAccounts } from '#accounts/accounts.service.ts'
 import { createConsents } from '#accounts/consents/consents.service.ts'
-import { createPageTexts } from '#backoffice/cms-pages/page-texts.service.ts'
+import { createCmsPages } from '#backoffice/cms-pages/cms-pages.service.ts'
 import { createMessages } from '#backoffice/contact/messages.service.ts'
 import { createTicketLinks } from '#backoffice/contact/ticket-link.ts'
 import { createTickets } from '#backoffice/contact/tickets.service.ts'
@@ -63,7 +63,7 @@ export async function createFeatures(foundation: Foundation) {
   const { made } = new Assembly(ground)
     .with('settings', createSettings)
     .with('storeName', (shop) => () => shop.settings.known().particulars.name)
-    .with('pageTexts', createPageTexts)
+    .with('cmsPages', createCmsPages)
     .with('tax', ({ settings, ...shop }) =>
       createTax({
         ...shop,

@@ -8,7 +8,7 @@ export function pageServices({
   banners,
   catalog,
   config,
-  pageTexts,
+  cmsPages,
   paymentProviders,
   reviews,
   settings,
@@ -27,7 +27,7 @@ export function pageServices({
     studios: { fields: studios.fields },
     designs: { shared: shares.forPage },
     reviews,
-    texts: { content: pageTexts.content },
+    texts: { content: cmsPages.content },
     shop: {
       get name() {
         return storeName()

@@ -33,9 +33,9 @@ import { manyOrderRoutes } from '#orders/list/many-orders.routes.ts'
 import { ordersCsvRoutes } from '#orders/list/orders-csv.routes.ts'
 import { orderChangesRoutes } from '#orders/details/order-changes.routes.ts'
 import { orderDetailsRoutes } from '#orders/details/order-details.routes.ts'
-import { numbersRoutes } from '#backoffice/reports/numbers.routes.ts'
+import { reportsRoutes } from '#backoffice/reports/reports.routes.ts'
 import { orderRoutes } from '#orders/order/orders.routes.ts'
-import { overviewRoutes } from '#backoffice/dashboard/overview.routes.ts'
+import { dashboardRoutes } from '#backoffice/dashboard/dashboard.routes.ts'
 import { packingRoutes } from '#fulfilment/packing/packing.routes.ts'
 import { shippingPapersRoutes } from '#fulfilment/shipping-papers/shipping-papers.routes.ts'
 import { paymentRoutes } from '#payments/payment/payments.routes.ts'
@@ -47,7 +47,7 @@ import { privacyRoutes } from '#operations/privacy/privacy.routes.ts'
 import { returnPhotoRoutes, returnRoutes } from '#fulfilment/returns/returns.routes.ts'
 import { reviewsRoutes } from '#catalog/reviews/reviews.routes.ts'
 import { playProviders } from '#platform/simulator/play-providers.ts'
-import { pageTextRoutes } from '#backoffice/cms-pages/page-texts.routes.ts'
+import { cmsPagesRoutes } from '#backoffice/cms-pages/cms-pages.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
 import { shippingRoutes } from '#fulfilment/shipping/shipping.routes.ts'
 import { staffLogRoutes } from '#backoffice/staff-log/staff-log.routes.ts'
@@ -85,7 +85,7 @@ const rooms: readonly Room[] = [
   staffLogRoutes,
   taxRoutes,
   settingsRoutes,
-  pageTextRoutes,
+  cmsPagesRoutes,
   accountRoutes,
   changeEmailRoutes,
   resetPasswordRoutes,
@@ -112,8 +112,8 @@ const rooms: readonly Room[] = [
   manyPrintRoutes,
   packingRoutes,
   shippingPapersRoutes,
-  numbersRoutes,
-  overviewRoutes,
+  reportsRoutes,
+  dashboardRoutes,
   shippingRoutes,
   paymentRoutes,
   refundDetailsRoutes,

@@ -99,7 +99,7 @@ export async function openShop(
     passwordCost: parts.passwordCost,
     log: () => app.log,
   })
-  const { accounts, cache, catalog, pageTexts, settings, tax, visits } = features
+  const { accounts, cache, catalog, cmsPages, settings, tax, visits } = features
 
   const stopTraces =
     config.traces && startTraces(config.traces, (sentence) => app.log.warn(sentence))
@@ -119,7 +119,7 @@ export async function openShop(
     databaseUrl,
     (change) => {
       settings.invalidate(change)
-      pageTexts.invalidate(change)
+      cmsPages.invalidate(change)
       catalog.invalidate(change)
       tax.publicSeller.invalidate(change)
       cache.apply(change)

@@ -1,7 +1,7 @@
 import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
 import { Link } from '#ui/link.ts'
-import { BlockPrintBorder, Stamp } from '#ui/block-print.tsx'
+import { OrnamentBorder, Stamp } from '#ui/ornament-border.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { ConsentLink, useMeasurementId } from './analytics.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -35,7 +35,7 @@ function FooterContent({
   ].filter(({ to, label }) => to && label)
   return (
     <>
-      <BlockPrintBorder />
+      <OrnamentBorder />
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-4 sm:gap-x-8 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-2 sm:col-span-4 lg:col-span-1">
           <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">

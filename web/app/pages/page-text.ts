@@ -9,19 +9,19 @@ import { servicesContext } from '#platform/page-head/services.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 
 /** What staff made of a page for reading; without content it has its built-in text. */
-export type PageText = { content: PageContent | null }
+export type LoadedPage = { content: PageContent | null }
 
 /** It on the server. */
 export async function textFromServices(
   context: Readonly<RouterContextProvider>,
   page: EditablePage,
-): Promise<PageText> {
+): Promise<LoadedPage> {
   const { texts } = context.get(servicesContext)
   return { content: await texts.content(page, localeTexts.language) }
 }
 
 /** The same in the browser; where it cannot be read the page is shown as it is built. */
-export function textFromShop(key: EditablePage, request: Request): Promise<Coming<PageText>> {
+export function textFromShop(key: EditablePage, request: Request): Promise<Coming<LoadedPage>> {
   const query = { language: localeTexts.language }
   return bring(request, async (signal) => {
     const answer = await call('GET /pages/:key', { params: { key }, query, signal })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { useRootData } from '#platform/page-head/root-data.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { PageBlock } from './page-block.tsx'
 import type { PageContent, Section } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import { pagesTexts as texts } from './pages.texts.ts'
@@ -52,7 +52,7 @@ export const pageSpace = 'page pt-8 pb-14 sm:pt-12 sm:pb-20'
 export function PageHead({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <>
-      <BlockPrintBorder />
+      <OrnamentBorder />
       <header className="flex max-w-xl flex-col gap-3 pt-6 pb-8 sm:pt-8 sm:pb-10">
         <h1 className="text-2xl font-semibold sm:text-3xl">{heading}</h1>
         {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BlockPrintBorder } from './block-print.tsx'
+import { OrnamentBorder } from './ornament-border.tsx'
 
 /** Nothing to show: its own words, a printed border, and a way on. The heading brings its own tag. */
 export function EmptyState({
@@ -13,7 +13,7 @@ export function EmptyState({
 }) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-10 text-center">
-      <BlockPrintBorder className="max-w-60" />
+      <OrnamentBorder className="max-w-60" />
       <div className="pt-2 text-2xl font-semibold">{heading}</div>
       {sentence && <p className="text-quiet">{sentence}</p>}
       {action && <div className="pt-2">{action}</div>}

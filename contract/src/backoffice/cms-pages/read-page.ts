@@ -5,7 +5,7 @@ import { headOf } from './page-head.ts'
 import type { Block, PageContent, Prose, Section, TextLink } from './page-content.ts'
 
 /** A page as it is written: what stands in its head, and its Markdown. */
-export type PageText = { title: string; description: string; body: string }
+export type PageSource = { title: string; description: string; body: string }
 
 /** What a page for reading cannot take. */
 export class PageFault extends Error {
@@ -18,7 +18,7 @@ export class PageFault extends Error {
 }
 
 /** The parts of a file of a page. */
-export function splitPage(file: string): PageText {
+export function splitPage(file: string): PageSource {
   const head = headOf(file)
   const [, body = ''] = /^---\n.*?\n---\n(.*)$/s.exec(file) ?? []
   return { title: fieldOf(head, 'title'), description: fieldOf(head, 'description'), body }
@@ -32,7 +32,7 @@ export const readPage = (file: string): PageContent => readText(splitPage(file))
  *
  * @throws PageFault with the words that it cannot take
  */
-export function readText({ title: inWindow, description, body }: PageText): PageContent {
+export function readText({ title: inWindow, description, body }: PageSource): PageContent {
   const [title, intro, ...rest] = tokensOf(body).filter(({ type }) => type !== 'space')
   if (title?.type !== 'heading' || intro?.type !== 'paragraph') throw unknown(title)
   return {

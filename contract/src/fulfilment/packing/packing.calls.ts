@@ -1,6 +1,6 @@
 import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
-import { bench, benchScan, box, scanned } from './packing.ts'
+import { workbench, benchScan, box, scanned } from './packing.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
@@ -11,7 +11,7 @@ export const packingCalls = {
     summary: 'What of confirmed orders is to be printed and packed',
     description:
       'The prints that are due first, at most 200; boxes that are begun, then those that could be, the oldest first, at most 60.',
-    answer: envelope(bench),
+    answer: envelope(workbench),
   },
   'POST /admin/bench/scans': {
     ...shared,

@@ -54,10 +54,10 @@ export const scanned = z.object({
 export type Scanned = z.infer<typeof scanned>
 
 /** What waits at the bench: prints, and boxes that are begun or could be. */
-export const bench = z.object({
+export const workbench = z.object({
   jobs: z.array(printJob),
   jobsTotal: z.number().int(),
   boxes: z.array(box),
   boxesTotal: z.number().int(),
 })
-export type Bench = z.infer<typeof bench>
+export type Workbench = z.infer<typeof workbench>

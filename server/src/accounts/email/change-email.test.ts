@@ -81,7 +81,7 @@ describe('another e-mail', () => {
     expect(await signUp(shop, 'mira@example.com')).toMatchObject({ userInfo: { name: '' } })
   })
 
-  test('needs both: a wrong password or a wrong code is told at its field, and changes nothing', async () => {
+  test('needs both: a wrong password or a wrong code is reported at its field, and changes nothing', async () => {
     const dev = await signUp(shop, 'dev@example.com')
     await change(dev, { email: 'dev.new@example.com' })
     const otp = await mailedCode(shop, 'dev.new@example.com')

@@ -74,7 +74,7 @@ describe('asking for a link', () => {
   test.for([
     [{}, 'Email is required'],
     [{ email: 'asha@example' }, 'Email is not valid'],
-  ] as const)('%j is told: %s', async ([body, sentence]) => {
+  ] as const)('a request for a link with %j is answered: %s', async ([body, sentence]) => {
     const answer = await shop.call('POST', '/auth/forgot-password', { body })
     expect(answer).toMatchObject({ status: 400, body: { fields: { email: sentence } } })
   })

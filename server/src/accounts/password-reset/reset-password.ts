@@ -98,7 +98,7 @@ export function createPasswordReset(deps: {
           ? setByLink(tx, owner, { tokenHash, passwordHash })
           : acceptInvitation(tx, mail, { tokenHash, passwordHash }),
       )
-      await limits.giveBack('resetUseAddress', visit.ip)
+      await limits.credit('resetUseAddress', visit.ip)
       await limits.forget('signInHere', [email, visit.ip])
       await limits.forget('signInAccount', email)
       return devices.remember(visit, { id: userId, passwordHash })

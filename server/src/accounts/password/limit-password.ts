@@ -13,12 +13,12 @@ export async function limitPassword<T>(
   await limits.take('passwordAgain', userId)
   try {
     const done = await act()
-    await limits.giveBack('passwordAgain', userId)
+    await limits.credit('passwordAgain', userId)
     return done
   } catch (error) {
     const isWrong =
       error instanceof Failure && (error.code === 'password_wrong' || error.code === 'invalid_otp')
-    if (!isWrong) await limits.giveBack('passwordAgain', userId)
+    if (!isWrong) await limits.credit('passwordAgain', userId)
     throw error
   }
 }

@@ -70,7 +70,7 @@ export function createSecondFactor(deps: {
       isWrong = !(await useUp(userId, sealedSecret, typed))
       return !isWrong
     } finally {
-      if (!isWrong) await limits.giveBack('secondFactor', userId)
+      if (!isWrong) await limits.credit('secondFactor', userId)
     }
   }
 

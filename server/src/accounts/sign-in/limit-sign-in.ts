@@ -34,11 +34,11 @@ export async function limitSignIn<T>(
   try {
     const done = await signIn()
     for (const [name, key] of keys)
-      await (forgotten.includes(name) ? limits.forget(name, key) : limits.giveBack(name, key))
+      await (forgotten.includes(name) ? limits.forget(name, key) : limits.credit(name, key))
     return done
   } catch (error) {
     const counted = (error instanceof Failure && countedFor[error.code]) || []
-    for (const [name, key] of keys) if (!counted.includes(name)) await limits.giveBack(name, key)
+    for (const [name, key] of keys) if (!counted.includes(name)) await limits.credit(name, key)
     throw error
   }
 }

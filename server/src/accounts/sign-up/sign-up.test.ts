@@ -66,7 +66,7 @@ describe('asking for a code', () => {
     [{ email: 'asha@example.com\r\nBcc: all@example.com' }, 'Email is not valid'],
     [{ email: 'a@example.com, b@example.com' }, 'Email is not valid'],
     [{ email: 7 }, 'Email is not valid'],
-  ] as const)('%j is told: %s', async ([body, sentence]) => {
+  ] as const)('a request for a code with %j is answered: %s', async ([body, sentence]) => {
     const answer = await shop.call('POST', '/api/service/generate-otp', { body })
     expect(answer).toMatchObject({
       status: 400,
@@ -93,7 +93,7 @@ describe('signing up', () => {
     })
   })
 
-  test('uses the code up', async () => {
+  test('a code signs up once only', async () => {
     const otp = await requestCode(shop, 'once@example.com')
     expect(await trySignUp({ email: 'once@example.com', otp })).toMatchObject({ status: 201 })
     expect(await trySignUp({ email: 'once@example.com', otp })).toMatchObject(invalidOtp)

@@ -10,7 +10,7 @@ export type SendMessageDeps = TicketMailDeps & { connection: Connection }
 
 /**
  * Keeps what somebody wrote, under a number, and mails it to the shop, whose answer goes to them;
- * `isTold` says whether the e-mail that they typed hears of it too.
+ * `isAcknowledged` says whether the e-mail that they typed gets a mail too.
  */
 export async function sendMessage(
   deps: SendMessageDeps,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffMessage, OwnTicket, Ticket } from '@tohfa/contract/backoffice/contact'
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { ticketClock } from '@tohfa/contract/backoffice/ticket-clock'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
@@ -61,7 +61,7 @@ const answer = (id: string, body: object, by = admin) =>
   })
 const clocks = async () => {
   const { token } = admin
-  const read = await shop.call<{ data: Overview }>('GET', '/admin-overview', { token })
+  const read = await shop.call<{ data: Dashboard }>('GET', '/admin-overview', { token })
   return read.body.data.tickets
 }
 

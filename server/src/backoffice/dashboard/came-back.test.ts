@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Overview } from '@tohfa/contract/backoffice/overview'
-import type { Pile, Today } from '@tohfa/contract/backoffice/today'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
+import type { Pile, WorkPiles } from '@tohfa/contract/backoffice/work-piles'
 import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aDeliveredCashOrder, detailsOf, refund } from '#payments/payment/refund/refunds.fixture.ts'
@@ -22,12 +22,12 @@ afterAll(() => shop.close())
 
 async function pileOf(name: Pile['pile']): Promise<Pile | undefined> {
   const { token } = admin
-  const { body } = await shop.call<{ data: Today }>('GET', '/admin/today', { token })
+  const { body } = await shop.call<{ data: WorkPiles }>('GET', '/admin/today', { token })
   return body.data.piles.find(({ pile }) => pile === name)
 }
-async function overview(): Promise<Overview> {
+async function overview(): Promise<Dashboard> {
   const { token } = admin
-  return (await shop.call<{ data: Overview }>('GET', '/admin-overview', { token })).body.data
+  return (await shop.call<{ data: Dashboard }>('GET', '/admin-overview', { token })).body.data
 }
 const ends = (id: string, { token }: Person = admin) =>
   shop.call('POST', `/admin/orders/${id}/came-back`, { token })

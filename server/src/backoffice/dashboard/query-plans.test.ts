@@ -6,7 +6,7 @@ import type { Connection, Database } from '#platform/database/connect.ts'
 import { dueShipments } from '#fulfilment/shipping/shipping.queries.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { connectPatiently } from '#testing/delays.ts'
-import { readToday } from './today.service.ts'
+import { readWorkPiles } from './work-piles.service.ts'
 
 let connection: Connection
 let drop: () => Promise<void>
@@ -80,7 +80,7 @@ const settings = { read: () => Promise.resolve({ promise } as never) }
 
 test('Today narrows every table that grows by an index', async () => {
   const scans = await readsOf((db) =>
-    readToday({ db, jobs: { failed: () => Promise.resolve([]) }, settings }, true),
+    readWorkPiles({ db, jobs: { failed: () => Promise.resolve([]) }, settings }, true),
   )
   expect(scans.length).toBeGreaterThan(8)
   expect(scans.filter(({ index }) => index === undefined)).toEqual([])

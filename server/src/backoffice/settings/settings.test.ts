@@ -93,7 +93,7 @@ test('another process has a change as soon as it hears of it, and keeps to it', 
   expect((await buy('cash', second)).body).toMatchObject({ code: 'cash_not_available' })
 })
 
-test('changes at once all count', async () => {
+test('concurrent changes of different settings are all kept', async () => {
   const parts = [
     { cash: { max: 999 } },
     { cash: { advance: 20 } },

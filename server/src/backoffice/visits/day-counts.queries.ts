@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DayCountKind } from '@tohfa/contract/backoffice/numbers-limits'
+import type { DayCountKind } from '@tohfa/contract/backoffice/report-limits'
 import type { Database } from '#platform/database/connect.ts'
 import { dayCounts } from '#platform/database/schema/day-count.tables.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { Numbers } from '@tohfa/contract/backoffice/numbers'
+import type { Report } from '@tohfa/contract/backoffice/report'
 import { indianDay } from '#platform/runtime/clock.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** What was counted, over all processes that wrote it down: those of the last days, midnight may have come. */
 async function told(of: TestShop = shop) {
-  const { body } = await of.call<{ data: Numbers }>('GET', '/admin/numbers', { token: admin.token })
+  const { body } = await of.call<{ data: Report }>('GET', '/admin/numbers', { token: admin.token })
   const { visits, productViews, bags, landings } = body.data.totals
   return { visits, productViews, bags, landings }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { DayCountKind, visitKinds } from '@tohfa/contract/backoffice/numbers-limits'
+import type { DayCountKind, visitKinds } from '@tohfa/contract/backoffice/report-limits'
 import { isStaffPage } from '@tohfa/contract/shared/site-map'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'

@@ -7,7 +7,7 @@ import {
   type Suggestion,
 } from '@tohfa/contract/catalog/products'
 import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
-import type { Change } from '#platform/database/changes.ts'
+import type { DataChange } from '#platform/database/changes.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { type ParsedSearch, parseSearch, priceOf } from './search/parse-words.ts'
 import {
@@ -62,7 +62,7 @@ export type Catalog = {
     product(id: string): Promise<Product | null>
   }
   /** Takes note of a change; null means that anything may have changed. */
-  invalidate(change: Change | null): void
+  invalidate(change: DataChange | null): void
 }
 
 export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {

@@ -56,7 +56,7 @@ test('highlights in Hindi are taken as one text with bars too', async () => {
   expect((await read(id)).highlightsHi).toEqual(highlightsHi)
 })
 
-test('each text in Hindi keeps the limits of its English one, and is told at its own field', async () => {
+test('each text in Hindi keeps the limits of its English one, and is reported at its own field', async () => {
   const id = await aHindiMug()
   const long = 'क'.repeat(501)
   const tooLong = { titleHi: 'क'.repeat(121), descriptionHi: long, highlightsHi: [long] }

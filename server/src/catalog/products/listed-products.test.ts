@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/catalog/products'
-import type { Change } from '#platform/database/changes.ts'
+import type { DataChange } from '#platform/database/changes.ts'
 import { ListedProducts } from './listed-products.ts'
 
 /** A catalogue of two products, whose prices can be changed while they are read. */
@@ -42,7 +42,7 @@ test('products come in the order of their ids, each asked for once; what is gone
   expect(asked).toEqual([['cap', 'mug'], ['gone']])
 })
 
-test.each<[string, Change | null, number[]]>([
+test.each<[string, DataChange | null, number[]]>([
   [
     'of the stock of one is known of that one alone',
     { kind: 'stock', productIds: ['mug'] },

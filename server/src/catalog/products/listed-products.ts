@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Product } from '@tohfa/contract/catalog/products'
-import type { Change } from '#platform/database/changes.ts'
+import type { DataChange } from '#platform/database/changes.ts'
 
 /**
  * Products as lists tell them, by id, until they change: of a list that nobody asked for before,
@@ -40,7 +40,7 @@ export class ListedProducts {
   }
 
   /** Forgets what a change touches; null means that anything may have changed. */
-  apply(change: Change | null): void {
+  apply(change: DataChange | null): void {
     this.#changes += 1
     if (change?.kind === 'stock') for (const id of change.productIds) this.#kept.delete(id)
     else this.#kept.clear()

@@ -1,5 +1,5 @@
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
-import type { Bench, Box, Scanned } from '@tohfa/contract/fulfilment/packing/packing'
+import type { Workbench, Box, Scanned } from '@tohfa/contract/fulfilment/packing/packing'
 import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import type { Person } from '#testing/people.ts'
 import type { TestShop } from '#testing/shop.ts'
@@ -20,8 +20,11 @@ export function scanCode(
   })
 }
 
-export async function benchOf(shop: Caller, { token }: Pick<Person, 'token'>): Promise<Bench> {
-  return (await shop.call<{ data: Bench }>('GET', '/admin/bench', { token })).body.data
+export async function workbenchOf(
+  shop: Caller,
+  { token }: Pick<Person, 'token'>,
+): Promise<Workbench> {
+  return (await shop.call<{ data: Workbench }>('GET', '/admin/bench', { token })).body.data
 }
 
 export function openBox(shop: Caller, { token }: Pick<Person, 'token'>, orderId: string) {

@@ -8,7 +8,7 @@ import type { Packing } from './packing.service.ts'
 /** The bench, for staff alone. */
 export function packingRoutes(routes: FastifyInstance, { packing }: { packing: Packing }): void {
   serve(routes, packingCalls, {
-    'GET /admin/bench': async () => ({ data: await packing.bench() }),
+    'GET /admin/bench': async () => ({ data: await packing.workbench() }),
     'POST /admin/bench/scans': async (request) => {
       const { code, step } = request.body
       return { data: await packing.scan(code, step, caller(request).id) }

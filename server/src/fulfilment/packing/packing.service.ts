@@ -1,4 +1,4 @@
-import type { Bench, Box, Scanned } from '@tohfa/contract/fulfilment/packing/packing'
+import type { Workbench, Box, Scanned } from '@tohfa/contract/fulfilment/packing/packing'
 import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import { isPrintDone } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
@@ -96,7 +96,7 @@ export function createPacking(deps: {
 
   return {
     /** What waits at the bench. */
-    async bench(): Promise<Bench> {
+    async workbench(): Promise<Workbench> {
       const [{ jobs, total }, boxes, boxesTotal] = await Promise.all([
         printing.toPack(mostJobs),
         ordersToPack(db, mostBoxes).then(boxesOf),

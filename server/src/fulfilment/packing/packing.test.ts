@@ -15,7 +15,7 @@ import { advance, aParcel } from '#fulfilment/shipping/parcels.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { benchOf, openBox, scanCode } from './packing.fixture.ts'
+import { workbenchOf, openBox, scanCode } from './packing.fixture.ts'
 
 let shop: TestShop
 let admin: Person
@@ -239,17 +239,17 @@ test('a line that an order has not is of no ticket; a step that is none is refus
 test('the bench shows the prints of what is not packed yet, and first the boxes that are begun', async () => {
   const { id, orderNumber } = await aPrintedOrder({ name: 'First' }, { name: 'Second' })
   await printed(`${orderNumber}-1`)
-  const before = await benchOf(shop, admin)
+  const before = await workbenchOf(shop, admin)
   expect(before.jobs.filter((job) => job.orderId === id).map(({ state }) => state)).toEqual([
     'printed',
     'ready',
   ])
   expect(before.boxes.map((box) => box.orderId)).not.toContain(id)
   await packed(`${orderNumber}-1`)
-  expect((await benchOf(shop, admin)).boxes[0]?.orderId).toBe(id)
+  expect((await workbenchOf(shop, admin)).boxes[0]?.orderId).toBe(id)
   await printed(`${orderNumber}-2`)
   await packed(`${orderNumber}-2`)
-  const after = await benchOf(shop, admin)
+  const after = await workbenchOf(shop, admin)
   expect(after.jobs.map((job) => job.orderId)).not.toContain(id)
   expect(after.boxes.map((box) => box.orderId)).not.toContain(id)
 })

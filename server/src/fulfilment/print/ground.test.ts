@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '@tohfa/contract/orders/orders'
-import { benchOf, scanCode } from '#fulfilment/packing/packing.fixture.ts'
+import { workbenchOf, scanCode } from '#fulfilment/packing/packing.fixture.ts'
 import { fetchSlips } from '#fulfilment/shipping-papers/shipping-papers.fixture.ts'
 import { aReturnPhoto, deliver } from '#fulfilment/returns/returns.fixture.ts'
 import { advance } from '#fulfilment/shipping/parcels.fixture.ts'
@@ -53,10 +53,10 @@ const isBrass = (color: number[]) =>
 test('staff see a print on what it is printed on: in the queue, on its ticket, on the slip and at the bench', async () => {
   const [job] = await jobsOf(shop, admin, placed.orderNumber)
   expect(job).toMatchObject({ color: 'White', ground: brass })
-  const ticket = await fetchFile(shop, admin, `/v1/admin/print-jobs/${job?.id}/ticket.pdf`)
+  const jobTicket = await fetchFile(shop, admin, `/v1/admin/print-jobs/${job?.id}/ticket.pdf`)
   const slip = await fetchSlips(shop, admin, { ids: [placed.id] })
-  for (const { bytes } of [ticket, slip]) expect(await cornerOf(bytes)).toSatisfy(isBrass)
-  expect(await benchOf(shop, admin)).toMatchObject({ jobs: [{ ground: brass }] })
+  for (const { bytes } of [jobTicket, slip]) expect(await cornerOf(bytes)).toSatisfy(isBrass)
+  expect(await workbenchOf(shop, admin)).toMatchObject({ jobs: [{ ground: brass }] })
   const { body } = await scanCode(shop, admin, `${placed.orderNumber}-1`, 'printed')
   expect(body.data.box.lines).toMatchObject([{ ground: brass }])
 })

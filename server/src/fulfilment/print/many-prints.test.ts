@@ -93,6 +93,6 @@ test.each([
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
 })
 
-test('buyers move nothing', async () => {
+test('a buyer may not move print jobs', async () => {
   expect((await advance(['x'], 'printing', await aPerson(shop))).status).toBe(403)
 })

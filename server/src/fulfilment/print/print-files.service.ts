@@ -10,16 +10,16 @@ import { mirrored, mirrorMark } from './mirrored.ts'
 import { createPortionThread } from '#platform/pdf/draw-in-thread.ts'
 import { createStreamQueue } from '#platform/pdf/stream-queue.ts'
 import type { Turn } from '#platform/threads/fair-queue.ts'
-import type { Ticket, TicketsToDraw } from './job-tickets/job-ticket.ts'
+import type { JobTicket, JobTicketsToDraw } from './job-tickets/job-ticket.ts'
 import { type ZipEntry, zipOf } from './job-tickets/print-zip.ts'
-import { type TicketPicture, ticketPicture } from './job-tickets/ticket-pictures.ts'
+import { type JobTicketPicture, jobTicketPicture } from './job-tickets/ticket-pictures.ts'
 import { isOrder, jobsById, jobsOfDay, jobsOfOrder, type QueueRow } from './print-queue.queries.ts'
 import type { PressFile } from './render-print.ts'
 import { toPrintJob } from './to-print-job.ts'
 
 /** Of which a ticket is drawn, and the first time its fonts are opened. */
 const mostMsOfPortion = 30_000
-const drawTickets = createPortionThread<TicketsToDraw, TicketPicture[]>(
+const drawJobTickets = createPortionThread<JobTicketsToDraw, JobTicketPicture[]>(
   new URL('job-tickets/job-ticket.ts', import.meta.url),
   mostMsOfPortion,
 )
@@ -46,28 +46,28 @@ export function createPrintFiles(deps: {
   }
 
   /** Tickets one after the other; it holds the pictures of one at a time. */
-  async function* ticketsOf(
+  async function* jobTicketsOf(
     rows: readonly QueueRow[],
-    { name, made }: Omit<TicketsToDraw, 'tickets'>,
+    { name, made }: Omit<JobTicketsToDraw, 'tickets'>,
     pngs: (row: QueueRow) => Promise<Buffer[]> = pngsOf,
   ): AsyncGenerator<Buffer> {
     const { press } = await deps.settings.read()
-    const tickets = rows.map((row): Ticket => ({
+    const tickets = rows.map((row): JobTicket => ({
       job: toPrintJob(row, press),
       url: address.public + href(`/admin/print?search=${row.id}`),
     }))
-    yield* drawTickets({ name, made, tickets }, async (number) => {
-      const [row, ticket] = [rows[number], tickets[number]]
-      if (!row || !ticket) throw new Error(`there is no ticket ${number}`)
-      const { ground } = ticket.job
-      return Promise.all((await pngs(row)).map((png) => ticketPicture(png, ground)))
+    yield* drawJobTickets({ name, made, tickets }, async (number) => {
+      const [row, jobTicket] = [rows[number], tickets[number]]
+      if (!row || !jobTicket) throw new Error(`there is no ticket ${number}`)
+      const { ground } = jobTicket.job
+      return Promise.all((await pngs(row)).map((png) => jobTicketPicture(png, ground)))
     })
   }
 
-  async function ticketOf(row: QueueRow, pngs?: Buffer[]): Promise<Buffer> {
+  async function jobTicketOf(row: QueueRow, pngs?: Buffer[]): Promise<Buffer> {
     const name = `${row.orderNumber}-${row.position + 1}`
     const read = pngs && (() => Promise.resolve(pngs))
-    return buffer(ticketsOf([row], { name, made: row.createdAt }, read))
+    return buffer(jobTicketsOf([row], { name, made: row.createdAt }, read))
   }
 
   async function* entriesOf(rows: readonly QueueRow[]): AsyncGenerator<ZipEntry> {
@@ -83,7 +83,7 @@ export function createPrintFiles(deps: {
         if (kind === 'png' && isMirrored)
           yield { name: `${name}-${area}${mirrorMark}.png`, bytes: await mirrored(bytes) }
       }
-      yield { name: `${name}-ticket.pdf`, bytes: await ticketOf(row, pictures) }
+      yield { name: `${name}-ticket.pdf`, bytes: await jobTicketOf(row, pictures) }
     }
   }
 
@@ -118,10 +118,10 @@ export function createPrintFiles(deps: {
       }
     },
 
-    async ticket(id: string): Promise<{ bytes: Buffer; name: string }> {
+    async jobTicket(id: string): Promise<{ bytes: Buffer; name: string }> {
       const row = await rendered(id)
       const name = `${row.orderNumber}-${row.position + 1}-ticket.pdf`
-      return { bytes: await ticketOf(row), name }
+      return { bytes: await jobTicketOf(row), name }
     },
 
     /** The tickets of these jobs as one PDF, in their order, drawn as it is read. */
@@ -133,7 +133,7 @@ export function createPrintFiles(deps: {
         if (!row.files) throw new Failure('not_rendered')
         return row
       })
-      return enqueue(turn, () => ticketsOf(rows, { name: 'tickets', made: now() }))
+      return enqueue(turn, () => jobTicketsOf(rows, { name: 'tickets', made: now() }))
     },
 
     /** All of an order's, once all are there. */

@@ -262,7 +262,7 @@ describe('refused', () => {
     ['limit=61', 'limit'],
     ['page=0', 'page'],
     [`search=${'9'.repeat(101)}`, 'search'],
-  ])('a queue by %s', async (query, field) => {
+  ])('the print queue refuses a filter by %s', async (query, field) => {
     const refused = await queueOf(shop, admin, query)
     expect(Object.keys(refused.fields ?? {})).toEqual([field])
   })
@@ -273,7 +273,7 @@ describe('refused', () => {
     [{ state: 5 }, 'state'],
     [{ state: 'held', reason: 'x'.repeat(301) }, 'reason'],
     [{ state: 'held', reason: { a: 1 } }, 'reason'],
-  ])('a move that says %j', async (body, field) => {
+  ])('the print queue refuses a move with the body %j', async (body, field) => {
     const refused = await move(shop, admin, nobody, body)
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, [field]])
   })

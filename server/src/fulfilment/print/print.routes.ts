@@ -35,7 +35,7 @@ export function printRoutes(
       return sendFile(reply, { body: bytes, type, name })
     },
     'GET /admin/print-jobs/:id/ticket.pdf': async ({ params }, reply) => {
-      const { bytes, name } = await printFiles.ticket(jobId(params))
+      const { bytes, name } = await printFiles.jobTicket(jobId(params))
       return sendFile(reply, { body: bytes, type: 'application/pdf', name })
     },
     'GET /admin/orders/:id/print.zip': async ({ params }, reply) => {

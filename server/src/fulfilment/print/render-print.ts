@@ -70,9 +70,14 @@ async function begin(tx: Transaction, id: string): Promise<ToRender | undefined>
   return { ...job, tries }
 }
 
-type Change = { state: PrintState; tries?: number; files?: PrintFile[] }
+type PrintUpdate = { state: PrintState; tries?: number; files?: PrintFile[] }
 
-async function move(tx: Transaction, id: string, from: PrintState, change: Change): Promise<void> {
+async function move(
+  tx: Transaction,
+  id: string,
+  from: PrintState,
+  change: PrintUpdate,
+): Promise<void> {
   if (await changeJob(tx, id, [from], change))
     await insertEvents(tx, [{ printJobId: id, fromState: from, toState: change.state }])
 }

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { noneOf } from '#platform/database/one-of.ts'
 import { isPrintable, lockProofs } from '#studio/proofs/printable.fragments.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
-import { shownArea } from '#studio/templates/shown-area.fragments.ts'
+import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { piecesPaise } from '#orders/order/orders.service.ts'
 import { orderEvents, orderItems, orders } from '#platform/database/schema/order.tables.ts'
@@ -238,7 +238,7 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
         item: returnItems,
         line: orderItems,
         hash: proofs.hash,
-        area: shownArea(sql`${proofs.pages}`, sql`${proofs.scene}`),
+        area: representativeArea(sql`${proofs.pages}`, sql`${proofs.scene}`),
         pages: proofs.pages,
         blank: proofs.blank,
       })

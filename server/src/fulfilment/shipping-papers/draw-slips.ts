@@ -76,10 +76,10 @@ async function heightOfSmall(slip: Slip, sender: Sender, made: Date): Promise<nu
 }
 
 /** From where down something stands, and how large it is. */
-type Place = { top: number; sizes: Sizes }
+type SlipPosition = { top: number; sizes: Sizes }
 
 /** Draws a slip; where it ends. */
-function drawSlip(pdf: PdfWriter, slip: Slip, sender: Sender, place: Place): number {
+function drawSlip(pdf: PdfWriter, slip: Slip, sender: Sender, place: SlipPosition): number {
   const { sizes } = place
   let y = drawHead(pdf, slip, place) + sizes.gap
   pdf.line(y, '#111111')
@@ -102,7 +102,7 @@ function newPage(pdf: PdfWriter): number {
 }
 
 /** The order and its parcel, in figures and as codes to be scanned. */
-function drawHead(pdf: PdfWriter, slip: Slip, { top, sizes }: Place): number {
+function drawHead(pdf: PdfWriter, slip: Slip, { top, sizes }: SlipPosition): number {
   const { code, gap } = sizes
   const { orderNumber, orderedOn, waybill, ewayBill } = slip
   const right = page.width - margin - code
@@ -133,7 +133,7 @@ function drawAddresses(
   pdf: PdfWriter,
   { to }: Slip,
   sender: Sender,
-  { top: from, sizes }: Place,
+  { top: from, sizes }: SlipPosition,
 ): number {
   const left = inner * 0.62
   const caption: Writing = { width: left, size: 8, color: grey }
@@ -157,7 +157,7 @@ function drawAddresses(
 }
 
 /** What is laid into the box, with a square to be ticked, the words to be compared and their picture. */
-function drawLine(pdf: PdfWriter, line: SlipLine, { top: from, sizes }: Place): number {
+function drawLine(pdf: PdfWriter, line: SlipLine, { top: from, sizes }: SlipPosition): number {
   const { picture } = sizes
   const x = margin + 26
   const pictures = line.pictures.slice(0, mostPictures)

@@ -5,7 +5,7 @@ import { knownId } from '#platform/http/ids.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { serve } from '#platform/http/serve.ts'
 import { turnOf } from '#platform/http/turn-of.ts'
-import type { ShippingPapers, Printed } from './shipping-papers.service.ts'
+import type { ShippingPapers, PrintedPdf } from './shipping-papers.service.ts'
 
 /** What is printed for parcels, for staff alone. */
 export function shippingPapersRoutes(
@@ -32,7 +32,7 @@ export function shippingPapersRoutes(
 
 const orderIds = (ids: string) => namedIds(ids).map((id) => knownId(id, 'order_not_found'))
 
-function sendPrinted(reply: FastifyReply, { pdf, leftOut, missing }: Printed, name: string) {
+function sendPrinted(reply: FastifyReply, { pdf, leftOut, missing }: PrintedPdf, name: string) {
   if (leftOut.length > 0) void reply.header('x-left-out', leftOut.join(', '))
   if (missing.length > 0) void reply.header('x-missing', missing.join(', '))
   return sendFile(reply, { body: pdf, type: 'application/pdf', name })

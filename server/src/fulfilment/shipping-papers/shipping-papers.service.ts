@@ -25,7 +25,7 @@ import { slipOf } from './slip-of-order.ts'
 export type ShippingPapers = ReturnType<typeof createShippingPapers>
 
 /** A PDF for many orders, with the numbers of those that it leaves out, and of those without a label. */
-export type Printed = { pdf: Buffer; leftOut: string[]; missing: string[] }
+export type PrintedPdf = { pdf: Buffer; leftOut: string[]; missing: string[] }
 
 /** 200 slips take some seconds. */
 const mostMsOfSlips = 120_000
@@ -69,7 +69,11 @@ export function createShippingPapers(deps: {
      *
      * @throws Failure `order_not_found`, `nothing_to_print`, `sheets_busy`
      */
-    async labels(ids: readonly string[], { all }: { all: boolean }, turn: Turn): Promise<Printed> {
+    async labels(
+      ids: readonly string[],
+      { all }: { all: boolean },
+      turn: Turn,
+    ): Promise<PrintedPdf> {
       const { orders, leftOut } = await toPrint(ids, all)
       const labels = await deps.shipping.labelPdfs(orders.map(({ id }) => id))
       const pages = orders.map((order) => {
@@ -100,7 +104,7 @@ export function createShippingPapers(deps: {
       ids: readonly string[],
       { all, prices }: { all: boolean; prices: boolean },
       turn: Turn,
-    ): Promise<Printed> {
+    ): Promise<PrintedPdf> {
       const { orders, leftOut } = await toPrint(ids, all)
       const hashes = orders.flatMap(({ order_items: items }) =>
         items.flatMap(({ selectedDetails: { proof } }) => proof ?? []),

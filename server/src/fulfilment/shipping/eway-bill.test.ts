@@ -57,11 +57,19 @@ const setLimit = (body: object) =>
   shop.call<Failed & { data: EwayLimit }>('PUT', '/admin/eway-limit', { token: owner.token, body })
 
 test.each([
-  ['50,000 are sent without', [[25_000, 2]], 200],
-  ['50,000.01 are not', [[50_000.01]], 409],
-  ['exempt goods do not count', [[40_000], [20_000, 1, 'nil']], 200],
-  ['beside them the others do', [[50_001], [20_000, 1, 'nil']], 409],
-] as const)('of goods for rupees %s', async (_, lines, status) => {
+  ['goods worth exactly ₹50,000 ship without an e-way bill', [[25_000, 2]], 200],
+  ['goods worth more than ₹50,000 wait for an e-way bill', [[50_000.01]], 409],
+  [
+    'exempt goods do not count towards the limit of e-way bills',
+    [[40_000], [20_000, 1, 'nil']],
+    200,
+  ],
+  [
+    'taxable goods count towards it also in an order with exempt ones',
+    [[50_001], [20_000, 1, 'nil']],
+    409,
+  ],
+] as const)('%s', async (_, lines, status) => {
   const { id } = await anOrder(...lines.map((line) => [...line] as [number, number?, string?]))
   const { ewayBill } = await detailsOf(shop, owner, id)
   expect(ewayBill).toEqual({ number: null, needed: status === 409 })

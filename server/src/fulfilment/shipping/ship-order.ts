@@ -40,7 +40,7 @@ export type ShipOrderDeps = {
 }
 
 /** Who sends an order, and why, where that is to be done though something of it is not ready. */
-export type Sender = { adminId: string; forcedBecause?: string | undefined }
+export type ShippedBy = { adminId: string; forcedBecause?: string | undefined }
 
 /**
  * Books the parcel of a confirmed order and moves the order to shipped (docs/product.md 12.3).
@@ -57,7 +57,7 @@ export type Sender = { adminId: string; forcedBecause?: string | undefined }
 export async function shipOrder(
   deps: ShipOrderDeps,
   orderId: string,
-  { adminId, forcedBecause }: Sender,
+  { adminId, forcedBecause }: ShippedBy,
 ): Promise<void> {
   const { claim, unready, pinState, pinCode, ewayBill } = await claimParcel(
     deps,

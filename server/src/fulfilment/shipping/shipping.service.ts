@@ -18,7 +18,7 @@ import { deleteOldLabels } from './labels.queries.ts'
 import { orphanedShipment } from './orphaned-shipment.ts'
 import { labelOf, readParcelOf } from './parcel-of-order.ts'
 import { prepareParcel } from './prepare-parcel.ts'
-import { isBeingBooked, type Sender, shipOrder } from './ship-order.ts'
+import { isBeingBooked, type ShippedBy, shipOrder } from './ship-order.ts'
 import {
   dueShipments,
   type FailedAttempts,
@@ -47,14 +47,14 @@ const followEvery = '*/10 * * * *'
 const followAgeMs = 9 * 60_000
 const batch = 50
 
-export type { Sender } from './ship-order.ts'
+export type { ShippedBy } from './ship-order.ts'
 export type { LabelPdf } from './label-pdfs.ts'
 
 export type Shipping = {
   /** What the carrier says of a valid pincode; 503 when it is away and nothing recent is known. */
   serviceability(pincode: string): Promise<AreaService>
   /** Books the parcel of an order and moves it to shipped. */
-  ship(orderId: string, sender: Sender): Promise<void>
+  ship(orderId: string, sender: ShippedBy): Promise<void>
   track(orderId: string): Promise<Tracking>
   /** The parcel of an order as the shop last saw it; null before it was claimed. */
   parcelOf(orderId: string): Promise<OrderShipment | null>

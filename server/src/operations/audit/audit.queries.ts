@@ -269,7 +269,7 @@ const attention: Rule[] = [
   {
     rule: 'An event of a provider has waited for more than an hour',
     broken: sql`select id what from provider_events
-      where worked_at is null and received_at < shop_now() - interval '1 hour'`,
+      where processed_at is null and received_at < shop_now() - interval '1 hour'`,
   },
 ]
 

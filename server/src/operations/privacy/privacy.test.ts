@@ -55,7 +55,7 @@ async function buy(person: Person, method: 'cash' | 'online', address = {}) {
   const paying = { webhook: true, email: person.email }
   await verify(shop, person, await pay(shop, data.razorpayOrderId, paying))
   // What the provider tells comes in by itself; from here on nothing more does.
-  const told = sql`provider_events where worked_at is not null
+  const told = sql`provider_events where processed_at is not null
     and payload::text like ${`%${data.razorpayOrderId}%`}`
   await expect.poll(() => shop.db.$count(told)).toBe(2)
 }
@@ -201,7 +201,7 @@ describe('the export', () => {
     expect((await exported(next)).body.data['users']).toMatchObject([{ email }])
   })
 
-  test('asks for the password again', async () => {
+  test('the export asks for the password again', async () => {
     const person = await join('again@example.com')
     expect(await exported(person, 'Wrong2026')).toMatchObject({
       status: 400,

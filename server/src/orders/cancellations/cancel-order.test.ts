@@ -131,7 +131,7 @@ describe('the buyer', () => {
     })
   })
 
-  test('is told what can still be done once it is printed, on its way, or delivered', async () => {
+  test('the buyer learns what can still be done once it is printed, on its way, or delivered', async () => {
     const printed = await aPaidOrder(shop)
     expect((await startPrinting(printed.id)).status).toBe(200)
     const sent = await aPaidOrder(shop)
@@ -166,7 +166,7 @@ describe('the buyer', () => {
     ['more than was bought', { quantity: 5 }, 'items.0.quantity'],
     ['no piece at all', { quantity: 0 }, 'items.0.quantity'],
     ['half a piece', { quantity: 0.5 }, 'items.0.quantity'],
-  ])('is told at its field of %s, and nothing is cancelled', async (_what, item, field) => {
+  ])('is reported at its field of %s, and nothing is cancelled', async (_what, item, field) => {
     const { person, id, lineId } = await aCashOrder()
     const { status, body } = await cancel(shop, person, id, { items: [{ id: lineId, ...item }] })
     expect(status).toBe(400)
@@ -174,7 +174,7 @@ describe('the buyer', () => {
     expect(await detailsOf(shop, admin, id)).toMatchObject({ status: 'confirmed', total: 449.1 })
   })
 
-  test('says why', async () => {
+  test('the buyer must give a reason to cancel', async () => {
     const { person, id } = await aCashOrder()
     expect(await cancel(shop, person, id, { reason: ' ' })).toMatchObject({
       status: 400,
@@ -213,7 +213,7 @@ describe('staff', () => {
     })
   })
 
-  test('cannot cancel what is shipped', async () => {
+  test('staff cannot cancel an order that is shipped', async () => {
     const { id } = await aPaidOrder(shop)
     await advance(shop, admin, id, 'shipped')
     expect(await staffCancel(id)).toMatchObject({

@@ -6,7 +6,7 @@ import { prepared } from '#platform/database/prepared.ts'
 import { isPrintable, lockProofs } from '#studio/proofs/printable.fragments.ts'
 import { cartLines } from '#platform/database/schema/checkout.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
-import { type Choice, heldBy } from './stored-lines.queries.ts'
+import { type LineChoice, heldBy } from './stored-lines.queries.ts'
 
 /** What a product offers somebody, to check a choice against; undefined when it is not on sale. */
 export type Offer = {
@@ -18,7 +18,7 @@ export type Offer = {
   /** Whether it is sold personalised only. */
   needsProof: boolean
   /** What of it lies in the cart already. */
-  inCart: (Choice & { quantity: number; approvalId: string | null })[]
+  inCart: (LineChoice & { quantity: number; approvalId: string | null })[]
   /** How many lines lie there at all. */
   linesInCart: number
 }
@@ -76,7 +76,7 @@ export async function findApproval(
     productId,
     color,
     size,
-  }: Omit<Choice, 'pack'> & { hash: string; userId: string; productId: string },
+  }: Omit<LineChoice, 'pack'> & { hash: string; userId: string; productId: string },
 ): Promise<ApprovedPrint | undefined> {
   const result = await db.execute<ApprovedPrint>(sql`
     select a.id "approvalId", f.blank ->> 'id' "blank", a.field_values "values",

@@ -1,7 +1,7 @@
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import type { Offer } from './cart.queries.ts'
-import type { Choice } from './stored-lines.queries.ts'
+import type { LineChoice } from './stored-lines.queries.ts'
 
 /** What a person asks to add; absent and null mean that the product has no such choice. */
 export type Addition = {
@@ -14,7 +14,7 @@ export type Addition = {
 }
 
 /** The choice, or 400 with `fields` for what is not offered so. */
-export function checkChoice(offer: Offer, addition: Addition): Choice {
+export function checkChoice(offer: Offer, addition: Addition): LineChoice {
   const fields: Fields = {}
   const ofColor = offer.variants.filter((variant) => variant.color === addition.color)
   const size = addition.size || null
@@ -30,7 +30,10 @@ export function checkChoice(offer: Offer, addition: Addition): Choice {
 }
 
 /** 409 when one more of a tracked choice cannot be had beside what is in the cart already. */
-export function refuseOneMore(offer: Offer, choice: Choice & { approvalId: string | null }): void {
+export function refuseOneMore(
+  offer: Offer,
+  choice: LineChoice & { approvalId: string | null },
+): void {
   const { color, size } = choice
   const ofVariant = offer.inCart.filter((line) => line.color === color && line.size === size)
   const { trackStock } = offer

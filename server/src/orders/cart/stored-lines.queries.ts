@@ -4,10 +4,10 @@ import type { unprintable } from '@tohfa/contract/orders/cart'
 import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import type { Database } from '#platform/database/connect.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { shownArea } from '#studio/templates/shown-area.fragments.ts'
+import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 
 /** What was chosen of a product; null where the product has no such choice. */
-export type Choice = { color: string; size: string | null; pack: number | null }
+export type LineChoice = { color: string; size: string | null; pack: number | null }
 
 /** The approved print on a line, at the prices of the product's studio as it is now. */
 export type StoredPrint = {
@@ -21,7 +21,7 @@ export type StoredPrint = {
 }
 
 /** A line as it stands today, beside the product's present price, choices and stock. */
-export type StoredLine = Choice & {
+export type StoredLine = LineChoice & {
   id: string
   quantity: number
   addedAtPaise: number
@@ -92,7 +92,7 @@ const read = (lines: SQL) => sql`
         coalesce(v.stock, 0) + ${heldBy(placeholder('userId'))} free,
         a.id "approvalId",
         case when a.id is not null then json_build_object('hash', a.hash,
-          'area', ${shownArea(sql`f.pages`, sql`f.scene`)}, 'values', a.field_values, 'areasInUse', a.areas_in_use,
+          'area', ${representativeArea(sql`f.pages`, sql`f.scene`)}, 'values', a.field_values, 'areasInUse', a.areas_in_use,
           'surchargePaise', coalesce(s.surcharge_paise, 0),
           'extraAreaPaise', coalesce(s.extra_area_paise, 0)) end "print"
       from (${lines}) l
@@ -148,7 +148,7 @@ const addLine = prepared<StoredLine>(sql`
 /** Adds a line of one and reads it; a second of the same choice breaks `cart_lines_one_each`. */
 export async function insertLine(
   db: Database,
-  line: Choice & {
+  line: LineChoice & {
     userId: string
     productId: string
     addedAtPaise: number

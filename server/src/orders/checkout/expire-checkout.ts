@@ -7,7 +7,7 @@ import { expireCheckout } from './checkout.jobs.ts'
 import { releaseStock } from './reserve-stock.ts'
 
 /** How long an unpaid checkout holds its stock (docs/product.md 9.7). */
-export const holdMinutes = 15
+export const reservationMinutes = 15
 
 /** Ends a checkout whose time is over; one that was extended is looked at again later. */
 export async function expireIfDue(

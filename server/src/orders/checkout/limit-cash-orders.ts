@@ -31,7 +31,7 @@ export async function limitCashOrders<T extends { order: Order | undefined }>(
     isNew = placed.order !== undefined
     return placed
   } finally {
-    if (!isNew) for (const [name, key] of counted) await limits.giveBack(name, key)
+    if (!isNew) for (const [name, key] of counted) await limits.credit(name, key)
   }
 }
 

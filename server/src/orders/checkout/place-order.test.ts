@@ -204,7 +204,7 @@ test('a pincode that is not served is 409, and cash is 409 where the carrier tak
   expect((await order(shop, person, 'online', { address: { pinCode: '800001' } })).status).toBe(201)
 })
 
-test('every missing or wrong field is told at once, by its path, and nothing is written', async () => {
+test('every missing or wrong field is reported at once, by its path, and nothing is written', async () => {
   const { person } = await aBuyer()
   const answer = await shop.call<{ fields: Record<string, string> }>('POST', '/order', {
     token: person.token,

@@ -33,12 +33,12 @@ import {
   updateCheckout,
 } from './checkout.queries.ts'
 import { businessOf, noBusiness } from './business-of.ts'
-import { holdMinutes } from './expire-checkout.ts'
+import { reservationMinutes } from './expire-checkout.ts'
 import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
 import { makeOrder } from './make-order.ts'
 import { announceStock, takePieces } from './reserve-stock.ts'
 import { fingerprintOf, hash, snapshot } from './snapshot.ts'
-import { giveBackStock, holdVariants, lockStock } from './stock.queries.ts'
+import { releaseReservations, reserveVariants, lockStock } from './stock.queries.ts'
 import { refuseCash } from './refuse-cash.ts'
 import { refuseInterstateSale } from './refuse-interstate-sale.ts'
 import { refuseUnserved } from './refuse-unserved.ts'
@@ -153,7 +153,7 @@ async function openCheckout(
   if (shown !== undefined && toPaise(shown) !== totalPaise) throw new Failure('total_changed')
   if (isCash) refuseCash(cash, totalPaise)
   const fingerprint = fingerprintOf(lines, placement)
-  const expiresAt = new Date(now().getTime() + holdMinutes * 60_000)
+  const expiresAt = new Date(now().getTime() + reservationMinutes * 60_000)
 
   if (current?.fingerprint === fingerprint && !isCash) {
     await Promise.all([
@@ -234,9 +234,9 @@ async function exchangeStock(
   )
   const [, released, short] = await Promise.all([
     earlier && lockStock(tx, earlier, counted),
-    earlier ? giveBackStock(tx, earlier) : [],
+    earlier ? releaseReservations(tx, earlier) : [],
     takePieces(tx, counted),
-    holder && holdVariants(tx, holder, counted),
+    holder && reserveVariants(tx, holder, counted),
     announceStock(tx, counted),
   ])
   if (short) throw outOfStock(short.title, short.left)

@@ -1,13 +1,13 @@
-import { announce, type Change } from '#platform/database/changes.ts'
+import { announce, type DataChange } from '#platform/database/changes.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import {
   addStock,
-  type Choice,
+  type VariantChoice,
   type CountedLine,
   countedLines,
   countedVariant,
-  giveBackStock,
-  holdVariants,
+  releaseReservations,
+  reserveVariants,
   takeAtMost,
   takeStock,
   type Wanted,
@@ -49,14 +49,14 @@ export async function reserveStock(tx: Transaction, checkoutId: string): Promise
   const lines = await countedLines(tx, checkoutId)
   const short = await takePieces(tx, lines)
   if (short) return short
-  await holdVariants(tx, checkoutId, lines.filter(isFound))
+  await reserveVariants(tx, checkoutId, lines.filter(isFound))
   await announceStock(tx, lines)
   return null
 }
 
 /** Gives back all that a checkout holds. */
 export async function releaseStock(tx: Transaction, checkoutId: string): Promise<void> {
-  const products = await giveBackStock(tx, checkoutId)
+  const products = await releaseReservations(tx, checkoutId)
   await announceStock(
     tx,
     products.map((productId) => ({ productId })),
@@ -71,7 +71,7 @@ export async function releaseStock(tx: Transaction, checkoutId: string): Promise
  */
 export async function takeForOrder(
   tx: Transaction,
-  lines: readonly (Choice & { title: string; quantity: number })[],
+  lines: readonly (VariantChoice & { title: string; quantity: number })[],
 ): Promise<{ variants: (string | null)[] } | { short: Shortage }> {
   const variants = await Promise.all(lines.map((line) => countedVariant(tx, line)))
   const counted = lines.flatMap((line, at) => {
@@ -85,7 +85,11 @@ export async function takeForOrder(
 }
 
 /** Takes blanks that were spoilt from the stock, where it is counted; how many of them it no longer had. */
-export async function takeSpoilt(tx: Transaction, blank: Choice, pieces: number): Promise<number> {
+export async function takeSpoilt(
+  tx: Transaction,
+  blank: VariantChoice,
+  pieces: number,
+): Promise<number> {
   const variantId = await countedVariant(tx, blank)
   if (variantId === null) return 0
   const taken = variantId === undefined ? 0 : await takeAtMost(tx, variantId, pieces)
@@ -111,7 +115,7 @@ export async function announceStock(
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
   if (productIds.length === 0) return
   // A notification holds at most 8,000 bytes; many products at once count as any change.
-  const change: Change =
+  const change: DataChange =
     productIds.length <= 100 ? { kind: 'stock', productIds } : { kind: 'catalog' }
   await announce(tx, change)
 }

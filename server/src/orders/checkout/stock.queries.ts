@@ -13,7 +13,7 @@ const pieces = sql`
   group by 1`
 
 /** What the lines of a checkout hold, each variant once. */
-const heldByCheckout = sql`
+const reservedByCheckout = sql`
   select reserved_variant_id id, sum(quantity)::int quantity
   from checkout_lines
   where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null
@@ -49,8 +49,8 @@ const take = prepared<{ variantId: string; left: number }>(sql`
 export const takeStock = (tx: Transaction, wanted: readonly Wanted[]) =>
   take(tx, { pieces: JSON.stringify(wanted) })
 
-const giveBack = prepared<{ productId: string }>(sql`
-  with ${inOrder(heldByCheckout)},
+const releaseReservation = prepared<{ productId: string }>(sql`
+  with ${inOrder(reservedByCheckout)},
   cleared as (
     update checkout_lines set reserved_variant_id = null
     where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null
@@ -59,12 +59,12 @@ const giveBack = prepared<{ productId: string }>(sql`
   from locked where v.id = locked.id returning v.product_id "productId"`)
 
 /** Gives back what a checkout holds; a variant that is gone since takes nothing back. */
-export async function giveBackStock(tx: Transaction, checkoutId: string): Promise<string[]> {
-  return (await giveBack(tx, { checkoutId })).map((row) => row.productId)
+export async function releaseReservations(tx: Transaction, checkoutId: string): Promise<string[]> {
+  return (await releaseReservation(tx, { checkoutId })).map((row) => row.productId)
 }
 
 const lock = prepared(sql`
-  with ${inOrder(sql`${pieces} union (${heldByCheckout})`)} select count(*) from locked`)
+  with ${inOrder(sql`${pieces} union (${reservedByCheckout})`)} select count(*) from locked`)
 
 /**
  * Locks what a checkout holds together with what is wanted, for who gives the one back and takes the
@@ -103,7 +103,7 @@ const hold = prepared(sql`
   where l.checkout_id = ${placeholder('checkoutId')} and l.position = x.position`)
 
 /** Marks which variants the lines of a checkout hold. */
-export async function holdVariants(
+export async function reserveVariants(
   tx: Transaction,
   checkoutId: string,
   lines: readonly { position: number; variantId: string }[],
@@ -129,12 +129,12 @@ export async function takeAtMost(
 }
 
 /** What a line of an order is of, as its product is now. */
-export type Choice = { productId: string; color: string; size: string | null }
+export type VariantChoice = { productId: string; color: string; size: string | null }
 
 /** The variant of a choice whose stock is counted; null when that is not counted, undefined when it is gone. */
 export async function countedVariant(
   tx: Transaction,
-  { productId, color, size }: Choice,
+  { productId, color, size }: VariantChoice,
 ): Promise<string | null | undefined> {
   const { rows } = await tx.execute<{ tracked: boolean; id: string | null }>(sql`
     select p.track_stock tracked, v.id from products p

@@ -4,7 +4,7 @@ import type { Connection } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
-import type { Sender, Shipping } from '#fulfilment/shipping/shipping.service.ts'
+import type { ShippedBy, Shipping } from '#fulfilment/shipping/shipping.service.ts'
 
 export type AdvanceDeps = {
   connection: Connection
@@ -16,7 +16,7 @@ export type AdvanceDeps = {
 export function senderOf(
   { id: adminId, staffRole }: Caller,
   { force, reason }: { force?: boolean | undefined; reason?: string | undefined },
-): Sender {
+): ShippedBy {
   if (!force) return { adminId }
   if (staffRole === null || !mayForce(staffRole)) throw new Failure('staff_role_forbidden')
   return { adminId, forcedBecause: reason }
@@ -27,7 +27,7 @@ export async function advanceOnce(
   deps: AdvanceDeps,
   id: string,
   to: OrderStatus,
-  sender: Sender,
+  sender: ShippedBy,
 ): Promise<void> {
   const { status } = await deps.orders.byId(id)
   if (status !== to) await advanceOrder(deps, id, to, sender)
@@ -38,7 +38,7 @@ export async function advanceOrder(
   { connection, orders, shipping }: AdvanceDeps,
   id: string,
   to: OrderStatus,
-  sender: Sender,
+  sender: ShippedBy,
 ): Promise<void> {
   switch (to) {
     case 'shipped':

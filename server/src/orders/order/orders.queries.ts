@@ -13,7 +13,7 @@ import {
   shipments,
 } from '#platform/database/schema/order.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
-import { shownArea } from '#studio/templates/shown-area.fragments.ts'
+import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
 /** A line beside the proof of its print and the area that is shown small. */
@@ -210,7 +210,7 @@ export async function itemsOf(db: Database, orderIds: string[]): Promise<OrderIt
     .select({
       ...getTableColumns(orderItems),
       hash: proofs.hash,
-      area: shownArea(sql`${proofs.pages}`, sql`${proofs.scene}`),
+      area: representativeArea(sql`${proofs.pages}`, sql`${proofs.scene}`),
     })
     .from(orderItems)
     .leftJoin(proofApprovals, eq(proofApprovals.id, orderItems.approvalId))

@@ -65,7 +65,7 @@ export function webhook(shop: TestShop, event: unknown, sent: Sent = {}): Promis
 
 /** Waits until the shop has worked every event that it took. */
 export async function eventsProcessed(shop: TestShop): Promise<void> {
-  await expect.poll(() => count(shop, sql`provider_events where worked_at is null`)).toBe(0)
+  await expect.poll(() => count(shop, sql`provider_events where processed_at is null`)).toBe(0)
 }
 
 type EventPayment = { id: string; order_id: string; amount: number; currency?: string }

@@ -5,7 +5,7 @@ export const reconcileCheckout = defineJob<{ checkoutId: string }>('reconcile-ch
   // With five minutes between tries, longer than the three days in which a payment may still come.
   retryLimit: 1_000,
 })
-/** Works an event of the provider that was kept and answered. */
+/** Processes an event of the provider that was stored and answered. */
 export const processPaymentEvent = defineJob<{ eventId: string }>('work-payment-event', {
   retryLimit: 30,
 })

@@ -86,12 +86,12 @@ export async function waitingEvent(
   const [row] = await db
     .select()
     .from(providerEvents)
-    .where(and(eq(providerEvents.id, id), isNull(providerEvents.workedAt)))
+    .where(and(eq(providerEvents.id, id), isNull(providerEvents.processedAt)))
   return row
 }
 
 export async function markEventProcessed(db: Database, id: string): Promise<void> {
-  await db.update(providerEvents).set({ workedAt: now() }).where(eq(providerEvents.id, id))
+  await db.update(providerEvents).set({ processedAt: now() }).where(eq(providerEvents.id, id))
 }
 
 /** Twelve times as long as the provider can send an event again. */
@@ -102,7 +102,7 @@ export async function deleteOldEvents(db: Database, most: number): Promise<numbe
   const { rowCount } = await db.execute(sql`
     delete from provider_events where id in (
       select id from provider_events
-      where worked_at < shop_now() - make_interval(days => ${eventsKeptDays})
-      order by worked_at limit ${most})`)
+      where processed_at < shop_now() - make_interval(days => ${eventsKeptDays})
+      order by processed_at limit ${most})`)
   return rowCount ?? 0
 }

@@ -18,7 +18,7 @@ export type WebhookDeps = {
 
 /**
  * Takes the provider's webhooks: the signature is checked over the raw bytes, the event is kept
- * once by its id and answered at once; a job works it.
+ * once by its id and answered at once; a job processes it.
  */
 export async function paymentWebhook(routes: FastifyInstance, deps: WebhookDeps): Promise<void> {
   routes.removeAllContentTypeParsers()

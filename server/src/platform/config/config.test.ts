@@ -124,7 +124,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
-test('no sentence repeats a secret', () => {
+test('no message about the configuration repeats a secret', () => {
   const secret = 'rzp_live_pasted'
   expect(() => readConfig({ ...live, RAZORPAY_KEY_SECRET: secret })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining(secret) }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database.ts'
-import { announce, type Change, listenForChanges } from './changes.ts'
+import { announce, type DataChange, listenForChanges } from './changes.ts'
 import type { Connection } from './connect.ts'
 import { connectPatiently, testDelays } from '#testing/delays.ts'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 function listen() {
-  const heard: (Change | null)[] = []
+  const heard: (DataChange | null)[] = []
   const changes = listenForChanges(
     database.url,
     (change) => heard.push(change),
@@ -31,7 +31,7 @@ test('who has caught up has heard every change that was committed before', async
   const { heard, changes } = listen()
   await expect.poll(() => heard).toEqual([null])
   for (let round = 0; round < 200; round += 1) {
-    const change: Change = { kind: 'stock', productIds: [String(round)] }
+    const change: DataChange = { kind: 'stock', productIds: [String(round)] }
     await connection.transaction((tx) => announce(tx, change))
     await changes.caughtUp()
     expect(heard.at(-1)).toEqual(change)

@@ -10,7 +10,7 @@ import { prepared } from './prepared.ts'
  * banner or the seller was written), `settings` any page; `stock` alters only what shows one of
  * these products.
  */
-export type Change =
+export type DataChange =
   | { kind: 'catalog' }
   | { kind: 'settings' }
   | { kind: 'stock'; productIds: string[] }
@@ -18,7 +18,7 @@ export type Change =
 const channel = 'tohfa_changes'
 
 /** Tells every process of a change once the surrounding transaction commits. */
-export async function announce(tx: Database, change: Change): Promise<void> {
+export async function announce(tx: Database, change: DataChange): Promise<void> {
   await notify(tx, { change: JSON.stringify(change) })
   noteAnnouncement(tx)
 }
@@ -41,7 +41,7 @@ export type Changes = {
  */
 export function listenForChanges(
   url: string,
-  onChange: (change: Change | null) => void,
+  onChange: (change: DataChange | null) => void,
   onLost: (error: Error) => void,
   { connectionMs, changesMs }: DatabaseDelays = usualDatabaseDelays,
 ): Changes {
@@ -70,7 +70,7 @@ export function listenForChanges(
     fresh.on('error', reopen)
     fresh.on('end', () => reopen())
     fresh.on('notification', (message) => {
-      if (message.payload) onChange(JSON.parse(message.payload) as Change)
+      if (message.payload) onChange(JSON.parse(message.payload) as DataChange)
     })
     client = fresh
     try {

@@ -41,7 +41,7 @@ const genericPlans = {
 }
 
 /** Where transactions run: on connections of the pool, so many at once. */
-type Place = {
+type ConnectionSource = {
   pool: pg.Pool
   semaphore: Semaphore
   delays: Pick<DatabaseDelays, 'connectionLossMs'>
@@ -53,7 +53,7 @@ type Place = {
  * in both cases the database has kept nothing of it.
  */
 export async function runTransaction<T>(
-  place: Place,
+  place: ConnectionSource,
   work: (tx: Transaction) => Promise<T>,
   onEvent: BusinessEventListener,
   options: TransactionOptions = {},
@@ -93,12 +93,12 @@ function untilOver(client: pg.PoolClient, attempt: Attempt): pg.PoolClient {
 }
 
 async function runOnce<T>(
-  { pool, semaphore }: Place,
+  { pool, semaphore }: ConnectionSource,
   work: (tx: Transaction) => Promise<T>,
   attempt: Attempt,
   { forceGenericPlan = false }: TransactionOptions,
 ): Promise<{ result: T; events: BusinessEvent[] }> {
-  const giveBack = await semaphore.take()
+  const release = await semaphore.take()
   let client: pg.PoolClient | undefined
   let isBroken = false
   try {
@@ -125,6 +125,6 @@ async function runOnce<T>(
     throw error
   } finally {
     client?.release(isBroken)
-    giveBack()
+    release()
   }
 }

@@ -74,7 +74,7 @@ test('events worked 180 days ago are forgotten, those that wait and younger ones
     ['waiting', 181, false],
   ] as const)
     await shop.db.execute(sql`
-      insert into provider_events (id, provider, payload, received_at, worked_at)
+      insert into provider_events (id, provider, payload, received_at, processed_at)
       select ${id}, 'razorpay', '{}', day, case when ${isWorked} then day end
       from (select now() - make_interval(days => ${days}) as day) past`)
   await doJob(shop, 'forget-provider-events')
@@ -113,7 +113,7 @@ test('a webhook that is played again after its event was forgotten changes nothi
   await allMailsSent()
   const before = await books()
 
-  await shop.db.execute(sql`update provider_events set worked_at = now() - interval '181 days'`)
+  await shop.db.execute(sql`update provider_events set processed_at = now() - interval '181 days'`)
   await doJob(shop, 'forget-provider-events')
   expect(await count(shop, sql`provider_events`)).toBe(0)
   await tell()

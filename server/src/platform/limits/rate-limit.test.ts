@@ -168,7 +168,7 @@ describe('the counts', () => {
     const limits = createLimits({ enabled: true })
     await contact(limits, '10.0.0.1')
     vi.setSystemTime(Date.now() + 60 * 60 * 1_000)
-    await limits.giveBack('contactAddress', '10.0.0.1')
+    await limits.credit('contactAddress', '10.0.0.1')
     for (let i = 0; i < 20; i++) expect(await contact(limits, '10.0.0.1')).toBe('taken')
     expect(await contact(limits, '10.0.0.1')).toBe('refused')
   })

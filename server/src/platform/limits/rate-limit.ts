@@ -100,7 +100,7 @@ export type Limits = {
    */
   take(name: LimitName, key: LimitKey, tries?: number): Promise<void>
   /** Takes a try back, for one that turned out to be harmless. */
-  giveBack(name: LimitName, key: LimitKey): Promise<void>
+  credit(name: LimitName, key: LimitKey): Promise<void>
   /** Forgets all tries of a key. */
   forget(name: LimitName, key: LimitKey): Promise<void>
 }
@@ -117,7 +117,7 @@ export type LimitsDeps = {
 /** The shop's limits. */
 export function createLimits({ enabled, limiter, reached }: LimitsDeps): Limits {
   const none = () => Promise.resolve()
-  if (!enabled) return { enabled, take: none, giveBack: none, forget: none }
+  if (!enabled) return { enabled, take: none, credit: none, forget: none }
 
   const limiters = Object.fromEntries(
     Object.entries<Limit>(table).map(([name, { tries, seconds, alone }]) => {
@@ -138,7 +138,7 @@ export function createLimits({ enabled, limiter, reached }: LimitsDeps): Limits 
         throw refusalOf(table[name], error)
       }
     },
-    async giveBack(name, key) {
+    async credit(name, key) {
       const { consumedPoints } = await limiters[name].reward(keyOf(key))
       // The window of its try is over: the next one has no more tries for that.
       if (consumedPoints < 0) await limiters[name].delete(keyOf(key))

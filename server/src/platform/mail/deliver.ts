@@ -12,7 +12,7 @@ import type { StoredMail } from './mail.queries.ts'
 export type Deliver = (mail: StoredMail, parts: MailParts) => Promise<boolean>
 
 /** As one text, or its parts where staff typed the name. */
-export type Sender = string | { name: string; address: string }
+export type MailSender = string | { name: string; address: string }
 
 /** A PDF that goes along with a mail. */
 export type MailFile = { name: string; bytes: Buffer }
@@ -23,7 +23,7 @@ export type MailParts = { pictures: readonly InlinePicture[]; files: readonly Ma
 /** Real mail when SMTP_URL is set, else a file for each under DATA_DIR/outbox. */
 export function createDelivery(options: {
   smtpUrl: string | undefined
-  from: () => Promise<Sender>
+  from: () => Promise<MailSender>
   dataDir: string
   /** Hears of what occasion a mail is that became a file; never its words. */
   onWritten: (occasion: string) => void
@@ -32,7 +32,7 @@ export function createDelivery(options: {
   return smtpUrl ? overSmtp(smtpUrl, from) : intoOutbox(join(dataDir, 'outbox'), from, onWritten)
 }
 
-function overSmtp(url: string, from: () => Promise<Sender>): Deliver {
+function overSmtp(url: string, from: () => Promise<MailSender>): Deliver {
   const transport = createTransport({
     url,
     pool: true,
@@ -51,7 +51,7 @@ function overSmtp(url: string, from: () => Promise<Sender>): Deliver {
 
 function intoOutbox(
   folder: string,
-  from: () => Promise<Sender>,
+  from: () => Promise<MailSender>,
   onWritten: (occasion: string) => void,
 ): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -73,7 +73,7 @@ function intoOutbox(
 function asMessage(
   mail: StoredMail,
   { pictures, files }: MailParts,
-  from: Sender,
+  from: MailSender,
 ): SendMailOptions {
   const attachments = [...pictures.map(attached), ...files.map(asAttachment)]
   const domain =

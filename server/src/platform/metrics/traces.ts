@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createExporter, type Exporter, type Span, type TraceSettings } from './traces.export.ts'
 
-type Place = { traceId: string; spanId: string }
+type SpanContext = { traceId: string; spanId: string }
 type Attributes = Span['attributes']
 type Begun = Omit<Span, 'endNs' | 'attributes' | 'failed'>
 
-const place = new AsyncLocalStorage<Place>()
+const place = new AsyncLocalStorage<SpanContext>()
 /** The process's own, like its metrics; none unless traces are configured. */
 let exporter: Exporter | undefined
 
@@ -71,11 +71,11 @@ export async function inSpan<T>(
   }
 }
 
-function parentOf([, traceId = '', spanId = '']: RegExpExecArray): Place {
+function parentOf([, traceId = '', spanId = '']: RegExpExecArray): SpanContext {
   return { traceId, spanId }
 }
 
-function beginSpan(name: string, kind: Span['kind'], parent: Place | undefined): Begun {
+function beginSpan(name: string, kind: Span['kind'], parent: SpanContext | undefined): Begun {
   return {
     name,
     kind,

@@ -88,7 +88,7 @@ describe('the sandbox of a shop on one machine', () => {
     expect((await ask(shop, '/healthz', headers)).status).toBe(200)
   })
 
-  test('shows the mails of staff too', async () => {
+  test('the sandbox on this machine shows the mails of staff too', async () => {
     const staff = await aPerson(shop, 'ADMIN')
     await write(shop, 'staff', staff.email)
     expect(await recipients(shop)).toContain(staff.email)
@@ -180,7 +180,7 @@ describe('a sandbox for everyone', () => {
   })
   afterAll(() => shop.close())
 
-  test('answers whoever reaches the shop', async () => {
+  test('a sandbox for everyone answers whoever reaches the shop', async () => {
     await write(shop, '1', 'asha@example.com')
     const headers = { host: 'tohfa.example', 'x-forwarded-for': '203.0.113.5' }
     for (const path of paths) expect((await ask(shop, path, headers)).status).toBe(200)

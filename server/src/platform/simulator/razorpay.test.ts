@@ -254,7 +254,7 @@ describe('webhooks', () => {
     expect(second?.raw).toEqual(first?.raw)
   })
 
-  test('without webhooks nothing is told', async () => {
+  test('without webhooks the sandbox sends no event', async () => {
     const { id } = await newOrder()
     await pay(id, { webhook: false })
     const { id: other } = await newOrder()

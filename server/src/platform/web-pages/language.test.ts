@@ -110,7 +110,7 @@ describe('the link in the footer', () => {
     ['a call', 'http://HOST/v1/product'],
     ['a picture', 'http://HOST/images/a/720.webp'],
     ['an address that no page has', 'http://HOST/nothing-here'],
-  ])('leads home from %s', async (_, referer) => {
+  ])('the language link in the footer of %s leads to the home page', async (_, referer) => {
     const headers = referer && { referer: referer.replace('HOST', new URL(shop.base).host) }
     const answer = await shop.get('/language/hi', headers || {})
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])

@@ -9,7 +9,7 @@ import {
   productVariants,
 } from '#platform/database/schema/catalog.tables.ts'
 import { designs } from '#platform/database/schema/design.tables.ts'
-import { isDesignHeld } from '#studio/photos/held-prints.queries.ts'
+import { isDesignInUse } from '#studio/photos/prints-in-use.queries.ts'
 
 /** A design beside the title of its product, which may be gone from the shop. */
 export type DesignRow = typeof designs.$inferSelect & {
@@ -88,7 +88,7 @@ export async function deleteOldDesigns(db: Database, most: number): Promise<numb
   const { rowCount } = await db.execute(sql`
     delete from designs where id in (
       select id from designs where used_at < shop_now() - make_interval(days => ${daysOfDesign})
-        and not ${isDesignHeld(sql`designs.id`)}
+        and not ${isDesignInUse(sql`designs.id`)}
       order by used_at limit ${most})`)
   return rowCount ?? 0
 }

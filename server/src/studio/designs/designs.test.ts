@@ -255,7 +255,7 @@ describe('refused at its path', () => {
     expect(await create({ productId, size: 'M' })).toMatchObject({ size: 'M' })
   })
 
-  test('more than 64 kB', async () => {
+  test('a design of more than 64 kB is refused', async () => {
     const more = { more: 'x'.repeat(65 * 1024) }
     expect((await send('POST', '/designs', draft(more))).status).toBe(413)
   })

@@ -2,7 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { daysOfDesign, daysUntilWarned } from '@tohfa/contract/studio/designs'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { isDesignHeld, isPhotoHeld, photoKeptUntil } from '#studio/photos/held-prints.queries.ts'
+import {
+  isDesignInUse,
+  isPhotoInUse,
+  photoKeptUntil,
+} from '#studio/photos/prints-in-use.queries.ts'
 
 /** A design or a photo that will be forgotten unless it is used, and the day on which it goes. */
 export type Expiring = { id: string; goesOn: Date }
@@ -12,11 +16,11 @@ const isLongUnused = (table: SQL): SQL =>
   sql`${table}.used_at < shop_now() - make_interval(days => ${daysUntilWarned})`
 /** Not used for so long, and not warned of since it was used last. */
 const dueDesigns = sql`${isLongUnused(sql`d`)} and (d.warned_at is null or d.warned_at < d.used_at)
-  and not ${isDesignHeld(sql`d.id`)}`
+  and not ${isDesignInUse(sql`d.id`)}`
 const warnedFrom = sql`${photoKeptUntil} - make_interval(days => ${photoLimits.daysKept - daysUntilWarned})`
 /** The same of photos, which are kept longer where something with them was delivered. */
 const duePhotos = sql`${isLongUnused(sql`photo`)} and ${warnedFrom} < shop_now()
-  and (photo.warned_at is null or photo.warned_at < ${warnedFrom}) and not ${isPhotoHeld}`
+  and (photo.warned_at is null or photo.warned_at < ${warnedFrom}) and not ${isPhotoInUse}`
 
 /** Some people with something to warn of. */
 export async function peopleToWarn(

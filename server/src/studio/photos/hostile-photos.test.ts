@@ -261,7 +261,7 @@ async function moving(): Promise<Buffer> {
     .toBuffer()
 }
 
-test.each(taken)('%s is kept, drawn anew', async (_what, make, size) => {
+test.each(taken)('a photo with %s is stored re-encoded', async (_what, make, size) => {
   const owner = await aPerson(shop)
   const { status, body } = await sendPhoto(shop, owner, await make())
   expect([status, body.data]).toEqual([201, expect.objectContaining(size)])

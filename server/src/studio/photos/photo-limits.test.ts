@@ -97,7 +97,7 @@ test('storage that is full is said, and nothing is kept', async () => {
   full.close()
 })
 
-test.each(['ENOSPC', 'EDQUOT'])('a disk that says %s is full', (code) => {
+test.each(['ENOSPC', 'EDQUOT'])('a write that fails with %s counts as a full disk', (code) => {
   const error = Object.assign(new Error(), { code })
   expect(storageFailure(error)).toMatchObject({ code: 'storage_full', status: 507 })
   const other = Object.assign(new Error(), { code: 'EIO' })

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { returnPhotos } from '#platform/database/schema/return.tables.ts'
 import { studioPhotos } from '#platform/database/schema/studio.tables.ts'
 import { unknownKeys } from '#platform/media/unknown-keys.queries.ts'
-import { isPhotoHeld, isPhotoInPrint, photoKeptUntil } from './held-prints.queries.ts'
+import { isPhotoInUse, isPhotoInPrint, photoKeptUntil } from './prints-in-use.queries.ts'
 
 export type PhotoRow = typeof studioPhotos.$inferSelect
 /** What of a photo a design needs; its size in pixels. */
@@ -110,7 +110,7 @@ export async function deletePhoto(
   // Locked in a statement of its own: who puts its print into a cart meanwhile is seen by the next.
   await tx.execute(sql`select from studio_photos where id = ${id} and owner = ${owner} for update`)
   const { rows } = await tx.execute<{ isHeld: boolean }>(sql`
-    select ${isPhotoHeld} "isHeld" from studio_photos photo
+    select ${isPhotoInUse} "isHeld" from studio_photos photo
     where id = ${id} and owner = ${owner}`)
   const [found] = rows
   if (found && !found.isHeld) await tx.execute(sql`delete from studio_photos where id = ${id}`)
@@ -131,7 +131,7 @@ export async function deleteUnused(tx: Transaction, most: number): Promise<strin
     delete from studio_photos where id in (
       select id from studio_photos photo
       where used_at < shop_now() - make_interval(days => ${photoLimits.daysKept})
-        and ${photoKeptUntil} < shop_now() and not ${isPhotoHeld}
+        and ${photoKeptUntil} < shop_now() and not ${isPhotoInUse}
       order by used_at limit ${most} for update skip locked)
     returning id`)
   return rows.map(({ id }) => id)

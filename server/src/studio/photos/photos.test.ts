@@ -167,25 +167,28 @@ describe('the master', () => {
     expect((await masterOf(bytes)).found).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright from orientation %i', async (orientation) => {
-    // Red at the top left as it is to be seen, from whichever corner the camera began.
-    const upright = await plain(40, 20)
-      .composite([{ input: await red(20, 10), left: 0, top: 0 }])
-      .png()
-      .toBuffer()
-    const bytes = await asCameraLay(upright, orientation)
-    const { master, found } = await masterOf(bytes)
-    expect([found.width, found.height, found.orientation]).toEqual([40, 20, undefined])
-    const corner = await sharp(master)
-      .extract({ left: 2, top: 2, width: 1, height: 1 })
-      .raw()
-      .toBuffer()
-    const opposite = await sharp(master)
-      .extract({ left: 37, top: 17, width: 1, height: 1 })
-      .raw()
-      .toBuffer()
-    expect([corner[0]! > 200, opposite[0]! > 200]).toEqual([true, false])
-  })
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'the master of a photo with orientation %i is upright',
+    async (orientation) => {
+      // Red at the top left as it is to be seen, from whichever corner the camera began.
+      const upright = await plain(40, 20)
+        .composite([{ input: await red(20, 10), left: 0, top: 0 }])
+        .png()
+        .toBuffer()
+      const bytes = await asCameraLay(upright, orientation)
+      const { master, found } = await masterOf(bytes)
+      expect([found.width, found.height, found.orientation]).toEqual([40, 20, undefined])
+      const corner = await sharp(master)
+        .extract({ left: 2, top: 2, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+      const opposite = await sharp(master)
+        .extract({ left: 37, top: 17, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+      expect([corner[0]! > 200, opposite[0]! > 200]).toEqual([true, false])
+    },
+  )
 
   test('tells neither where it was taken nor by whom, in any of its files', async () => {
     const bytes = await plain(60, 60)

@@ -3,7 +3,7 @@ import { daysOfProof } from '@tohfa/contract/studio/proofs'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { proofs } from '#platform/database/schema/proof.tables.ts'
 import { unknownKeys } from '#platform/media/unknown-keys.queries.ts'
-import { heldApprovals } from '#studio/photos/held-prints.queries.ts'
+import { heldApprovals } from '#studio/photos/prints-in-use.queries.ts'
 
 const unused = sql`p.used_at < shop_now() - make_interval(days => ${daysOfProof})`
 

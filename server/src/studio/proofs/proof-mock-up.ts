@@ -4,7 +4,7 @@ import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { createJoined } from '#platform/threads/joined.ts'
 import { forPage, runInProcess } from '#studio/press/worker/render-in-process.ts'
 import { sheetsOf } from '#studio/press/sheet.ts'
-import { kitsOf, kitTag, otherHalf, type Printed } from '#studio/shares/mock-up-picture.ts'
+import { kitsOf, kitTag, otherHalf, type PrintedDesign } from '#studio/shares/mock-up-picture.ts'
 import { findCategory, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
 
@@ -28,7 +28,7 @@ export function proofMockUps(deps: {
   async function draw(
     hash: string,
     name: string,
-    printed: Printed,
+    printed: PrintedDesign,
     who: string,
     signal: AbortSignal,
   ): Promise<Buffer | null> {

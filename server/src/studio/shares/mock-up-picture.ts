@@ -14,7 +14,7 @@ import type { SceneArea } from '@tohfa/print-engine/scene/scene'
 import { kitUrl } from '#studio/outlines/kit-url.ts'
 
 /** Where a print is put. */
-export type Printed = {
+export type PrintedDesign = {
   blank: BlankId
   /** Of the product. */
   category?: string | undefined
@@ -34,10 +34,10 @@ export type Printed = {
 /** Counts up whenever the same print on the same kit comes out otherwise. */
 const edition = 1
 
-type Place = Pick<Printed, 'blank' | 'category' | 'areas' | 'area'>
+type PrintedPlace = Pick<PrintedDesign, 'blank' | 'category' | 'areas' | 'area'>
 
 /** Names the kit of an area with all that decides what a mock-up on it looks like (docs/studio.md 8.13). */
-export function kitTag(place: Place): string {
+export function kitTag(place: PrintedPlace): string {
   const beside = otherHalf(place)
   return createHash('sha256')
     .update(JSON.stringify([edition, kitFor(place, place.area), ...(beside ? [beside] : [])]))
@@ -46,7 +46,7 @@ export function kitTag(place: Place): string {
 }
 
 /** The kits of an area and of its other half. */
-export function kitsOf(place: Place): Record<string, Kit> {
+export function kitsOf(place: PrintedPlace): Record<string, Kit> {
   const areas = [place.area, otherHalf(place)].filter((area) => area !== undefined)
   return Object.fromEntries(
     areas.flatMap((area) => {
@@ -57,7 +57,7 @@ export function kitsOf(place: Place): Record<string, Kit> {
 }
 
 /** The area whose print is seen in the same picture. */
-export const otherHalf = ({ blank, category, areas, area }: Place): BlankArea | undefined =>
+export const otherHalf = ({ blank, category, areas, area }: PrintedPlace): BlankArea | undefined =>
   besideOf(blank, areas, area, lookOfCategory(blank, category))
 
 /**
@@ -68,7 +68,7 @@ export const otherHalf = ({ blank, category, areas, area }: Place): BlankArea | 
  */
 export async function mockUpPicture(
   sheet: Buffer,
-  printed: Printed,
+  printed: PrintedDesign,
   beside?: Buffer | null,
 ): Promise<Buffer> {
   const half = otherHalf(printed)
@@ -81,7 +81,7 @@ export async function mockUpPicture(
   return sharp(picture, { raw }).removeAlpha().webp({ quality: 84 }).toBuffer()
 }
 
-async function shownOn(sheet: Buffer, printed: Printed, area: BlankArea) {
+async function shownOn(sheet: Buffer, printed: PrintedDesign, area: BlankArea) {
   const kit = printed.kits?.[area.id] ?? kitFor(printed, area)
   if (!kit) throw new Error(`${printed.blank} ${area.id} has no kit`)
   const [print, pictures] = await Promise.all([
@@ -95,7 +95,7 @@ async function shownOn(sheet: Buffer, printed: Printed, area: BlankArea) {
 }
 
 export const kitFor = (
-  { blank, category }: Pick<Place, 'blank' | 'category'>,
+  { blank, category }: Pick<PrintedPlace, 'blank' | 'category'>,
   area: BlankArea,
 ): Kit | undefined => kitOf(blank, area.id, lookOf(area, lookOfCategory(blank, category)))
 

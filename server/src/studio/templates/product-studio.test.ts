@@ -247,7 +247,7 @@ describe('refused at its path', () => {
     expect(body.fieldSentences).toHaveProperty([path, 'code'])
   })
 
-  test('more than 64 kB', async () => {
+  test('a template of more than 64 kB is refused', async () => {
     const { status } = await byStaff('PUT', mug, { ...aMugStudio, more: 'x'.repeat(65 * 1024) })
     expect(status).toBe(413)
   })

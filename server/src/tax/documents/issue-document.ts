@@ -18,7 +18,7 @@ import {
 import type { OrderToDocument } from './order-to-document.queries.ts'
 
 /** A document that is to be issued. */
-export type Draft = Pick<
+export type DocumentDraft = Pick<
   NewDocument,
   'kind' | 'event' | 'seller' | 'buyer' | 'placeOfSupply' | 'isSample' | 'prefix' | 'settledPaise'
 > & {
@@ -36,7 +36,7 @@ export type Draft = Pick<
 export async function issueDocument(
   { jobs }: { jobs: Pick<Jobs, 'send'> },
   tx: Transaction,
-  { order, against, lines, roundingPaise = 0, ...draft }: Draft,
+  { order, against, lines, roundingPaise = 0, ...draft }: DocumentDraft,
 ): Promise<void> {
   const asked = indianDay()
   const fy = financialYear(asked)

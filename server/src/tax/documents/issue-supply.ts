@@ -11,7 +11,7 @@ import {
   taxClassesOn,
 } from '#tax/seller/tax.service.ts'
 import { documentsWithLines, type DocumentWithLines } from './documents.queries.ts'
-import { type Draft, issueDocument } from './issue-document.ts'
+import { type DocumentDraft, issueDocument } from './issue-document.ts'
 import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
 import { placeOfSupply, stateOfDelivery } from './place-of-supply.ts'
 import { type Supplied, taxedLines } from './taxed-lines.ts'
@@ -85,7 +85,7 @@ export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: str
 
 /** What a document is issued as, and under which rules. */
 type Issuer = {
-  draft: Pick<Draft, 'order' | 'seller' | 'buyer' | 'placeOfSupply' | 'isSample' | 'prefix'>
+  draft: Pick<DocumentDraft, 'order' | 'seller' | 'buyer' | 'placeOfSupply' | 'isSample' | 'prefix'>
   isIntraState: boolean
 }
 

@@ -6,7 +6,7 @@ import type { DocumentRow, HsnRow, RateHeads } from './return-rows.queries.ts'
 import { unitNames } from './unit-names.ts'
 
 /** A file of the ZIP, in pieces. */
-export type Sheet = { name: string; text: AsyncIterable<string> }
+export type CsvSheet = { name: string; text: AsyncIterable<string> }
 
 const amounts = ['Rate', 'Taxable Value', 'Cess Amount']
 const applicable = 'Applicable % of Tax Rate'
@@ -28,7 +28,7 @@ const hsnColumns = [
 ]
 
 /** The return as the sheets that the offline tool imports, each with the columns it knows. */
-export function offlineSheets(parts: ReturnParts): Sheet[] {
+export function offlineSheets(parts: ReturnParts): CsvSheet[] {
   const { hsn } = parts
   return [
     ...(parts.isSample ? [sampleMark()] : []),
@@ -137,7 +137,7 @@ export function offlineSheets(parts: ReturnParts): Sheet[] {
 }
 
 /** The sheets themselves have no room to say it. */
-function sampleMark(): Sheet {
+function sampleMark(): CsvSheet {
   async function* text() {
     yield 'SAMPLE: made of sample documents, not to be filed.\r\n'
   }
@@ -151,7 +151,7 @@ function documentSheet(
   columns: readonly string[],
   cells: (row: DocumentRow) => Cell[],
   after: Cell[] = [],
-): Sheet {
+): CsvSheet {
   async function* text() {
     yield csvLines([columns])
     for await (const rows of parts.documents(name))
@@ -165,7 +165,7 @@ function documentSheet(
   return { name: `${name}.csv`, text: text() }
 }
 
-function sheet(name: string, columns: readonly string[], rows: readonly Cell[][]): Sheet {
+function sheet(name: string, columns: readonly string[], rows: readonly Cell[][]): CsvSheet {
   async function* text() {
     yield csvLines([columns, ...rows])
   }

@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate } from 'fflate'
-import type { Sheet } from './offline-csv.ts'
+import type { CsvSheet } from './offline-csv.ts'
 
 /** Sheets as a zip in portions; it holds a piece of one at a time. */
-export async function* zipSheets(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+export async function* zipSheets(sheets: readonly CsvSheet[]): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error

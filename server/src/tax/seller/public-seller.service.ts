@@ -1,7 +1,7 @@
 import type { SellerParticulars } from '@tohfa/contract/shared/pages'
 import { isStateCode, states } from '@tohfa/contract/tax/states'
 import { indianDay } from '#platform/runtime/clock.ts'
-import type { Change } from '#platform/database/changes.ts'
+import type { DataChange } from '#platform/database/changes.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { type Seller, sellerOn } from './tax.service.ts'
 
@@ -12,7 +12,7 @@ export type PublicSeller = {
    */
   read(source?: Database): Promise<SellerParticulars>
   /** Takes note of a change; null means that anything may have changed. */
-  invalidate(change: Change | null): void
+  invalidate(change: DataChange | null): void
 }
 
 /**

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { SuccessMessage } from '#ui/success-message.tsx'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { Button } from '#ui/button.tsx'
 import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
 import { useSession } from '#platform/session/session.store.ts'
@@ -23,7 +23,7 @@ export default function ContactPage() {
     <div className="page pt-8 pb-14 sm:pt-12 sm:pb-20">
       <PageMeta title={texts.title(name)} description={texts.description} path="/contact" />
       <div className="mx-auto max-w-5xl">
-        <BlockPrintBorder />
+        <OrnamentBorder />
         <div className="max-w-xl pt-6 pb-8 sm:pt-8">
           <h1 className="text-2xl font-semibold sm:text-3xl">{texts.heading}</h1>
           <p className="mt-3 text-lg text-quiet">{texts.intro}</p>

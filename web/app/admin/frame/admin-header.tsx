@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '#ui/link.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
-import { Stamp } from '#ui/block-print.tsx'
+import { Stamp } from '#ui/ornament-border.tsx'
 import { PlaceLink } from '#ui/place-link.tsx'
 import { dailyEntriesOf, homeOf } from './admin-entries.ts'
 import { AdminMenu } from './admin-menu.tsx'

@@ -3,7 +3,12 @@ import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
-import { type AdminOrders, mostSelected, readMatching, type Shown } from './use-admin-orders.ts'
+import {
+  type AdminOrders,
+  mostSelected,
+  readMatching,
+  type OrderListState,
+} from './use-admin-orders.ts'
 import type { Selection } from './use-selection.ts'
 
 /** How many orders match, and one press that selects them all, whatever their page, up to a limit. */
@@ -13,7 +18,7 @@ export function MatchBar({
   selection,
 }: {
   list: AdminOrders
-  shown: Shown
+  shown: OrderListState
   selection: Selection<ListedOrder>
 }) {
   const [isBusy, setBusy] = useState(false)

@@ -6,7 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { adminOrdersTexts, filterTexts as texts } from './admin-orders.texts.ts'
-import { narrowing, pageSizes, readShown, type Shown, shownQuery } from './use-admin-orders.ts'
+import {
+  narrowing,
+  pageSizes,
+  readShown,
+  type OrderListState,
+  shownQuery,
+} from './use-admin-orders.ts'
 
 const any = { value: '', label: texts.any }
 const payments = [any, ...paymentMethods.map((value) => ({ value, label: paymentLabels[value] }))]
@@ -27,16 +33,22 @@ const sorts = [
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
 /** Narrows the list to days, payment, printing and what is late; and how it is laid out. */
-export function OrderFilters({ shown, onShow }: { shown: Shown; onShow: (next: Shown) => void }) {
+export function OrderFilters({
+  shown,
+  onShow,
+}: {
+  shown: OrderListState
+  onShow: (next: OrderListState) => void
+}) {
   const set = narrowing.filter((name) => shown[name] !== undefined).length
   /** What the address would say is read as it always is: a word that is none counts as left out. */
-  function choose(name: keyof Shown, value: string) {
+  function choose(name: keyof OrderListState, value: string) {
     const query = shownQuery({ ...shown, page: 1 })
     if (value) query.set(name, value)
     else query.delete(name)
     onShow(readShown(query))
   }
-  const tie = (name: keyof Shown) => ({
+  const tie = (name: keyof OrderListState) => ({
     value: String(shown[name] ?? ''),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       choose(name, currentTarget.value),

@@ -19,7 +19,7 @@ import {
   loadAdminOrders,
   narrowing,
   readShown,
-  type Shown,
+  type OrderListState,
   shownQuery,
   useAdminOrders,
 } from './use-admin-orders.ts'
@@ -48,7 +48,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const isNarrowed =
     narrowing.some((name) => shown[name] !== undefined) || shown.search !== undefined
 
-  const show = (next: Shown) => setParams(shownQuery(next), inPlace)
+  const show = (next: OrderListState) => setParams(shownQuery(next), inPlace)
 
   return (
     <div className="page py-6">

@@ -26,7 +26,7 @@ export const pageSizes = [adminOrdersPerPage, 20, 40, 60] as const
 export const mostSelected = 200
 
 /** What of the orders is shown; it stands in the address, so that it can be shared. */
-export type Shown = Filters & { status?: OrderStatus; page: number }
+export type OrderListState = Filters & { status?: OrderStatus; page: number }
 export type Filters = {
   search?: string
   from?: string
@@ -42,7 +42,7 @@ export type Filters = {
 /** What narrows the list; how it is laid out does not. */
 export const narrowing = ['from', 'to', 'payment', 'printing', 'late', 'pile'] as const
 
-export function readShown(params: URLSearchParams): Shown {
+export function readShown(params: URLSearchParams): OrderListState {
   const one = <T extends string>(name: string, known: readonly T[]) => {
     const found = known.find((word) => word === params.get(name))
     return found && { [name]: found }
@@ -69,7 +69,10 @@ export function readShown(params: URLSearchParams): Shown {
 }
 
 /** The query of what is shown, with the order that is open over it. */
-export function shownQuery({ page, limit, ...shown }: Shown, order?: string): URLSearchParams {
+export function shownQuery(
+  { page, limit, ...shown }: OrderListState,
+  order?: string,
+): URLSearchParams {
   return new URLSearchParams({
     ...shown,
     ...(limit && { limit: String(limit) }),
@@ -79,7 +82,7 @@ export function shownQuery({ page, limit, ...shown }: Shown, order?: string): UR
 }
 
 /** What is shown, from its first page on, so many at most; what could not be read is left out. */
-export async function readMatching(shown: Shown, most: number): Promise<ListedOrder[]> {
+export async function readMatching(shown: OrderListState, most: number): Promise<ListedOrder[]> {
   const limit = pageSizes[pageSizes.length - 1] ?? adminOrdersPerPage
   const found: ListedOrder[] = []
   for (let page = 1; found.length < most; page += 1) {

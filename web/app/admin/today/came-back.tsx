@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { call } from '#platform/api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
@@ -8,7 +8,7 @@ import { SendAgain } from '#admin/orders/change/send-again.tsx'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
-type Order = Overview['cameBack'][number]
+type Order = Dashboard['cameBack'][number]
 
 /** Orders whose parcel the carrier brought back: staff send them again, give their money back, or end it. */
 export function CameBack({ orders, onEnded }: { orders: readonly Order[]; onEnded: () => void }) {

@@ -1,10 +1,10 @@
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Work in the background whose tries are used up, by its kind. */
-export function FailedJobs({ jobs }: Pick<Overview, 'jobs'>) {
+export function FailedJobs({ jobs }: Pick<Dashboard, 'jobs'>) {
   if (jobs.length === 0) return null
   return (
     <Panel id="jobs" heading={texts.jobs}>

@@ -1,11 +1,11 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Refunds that the provider refused, until their sum has been given back otherwise. */
-export function FailedRefunds({ refunds }: { refunds: Overview['failedRefunds'] }) {
+export function FailedRefunds({ refunds }: { refunds: Dashboard['failedRefunds'] }) {
   if (refunds.length === 0) return null
   return (
     <Panel id="failedRefunds" heading={texts.failedRefunds}>

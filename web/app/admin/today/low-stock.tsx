@@ -1,10 +1,10 @@
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Colours and sizes of tracked products that will soon be, or are, sold out. */
-export function LowStock({ lowStock: { count, lowest } }: Pick<Overview, 'lowStock'>) {
+export function LowStock({ lowStock: { count, lowest } }: Pick<Dashboard, 'lowStock'>) {
   if (count === 0) return null
   return (
     <Panel id="lowStock" heading={texts.lowStock}>

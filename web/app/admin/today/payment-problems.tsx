@@ -1,5 +1,5 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { PaymentProblem } from '@tohfa/contract/backoffice/overview'
+import type { PaymentProblem } from '@tohfa/contract/backoffice/dashboard'
 import { Link } from '#ui/link.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { paymentProblemLabels, todayTexts as texts } from './today.texts.ts'

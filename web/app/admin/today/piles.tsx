@@ -1,6 +1,6 @@
 import { orderPiles } from '@tohfa/contract/orders/piles'
 import type { Href } from '@tohfa/contract/shared/site-map'
-import type { Pile, Today } from '@tohfa/contract/backoffice/today'
+import type { Pile, WorkPiles } from '@tohfa/contract/backoffice/work-piles'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.ts'
@@ -29,7 +29,7 @@ const places: Record<Pile['pile'], Href> = {
 const isOfOrders = ({ pile }: Pile) => orderPiles.some((known) => known === pile)
 
 /** What waits: the way of an order from the press to the courier, and whatever else there is. */
-export function Piles({ piles }: Pick<Today, 'piles'>) {
+export function Piles({ piles }: Pick<WorkPiles, 'piles'>) {
   const others = piles.filter((pile) => !isOfOrders(pile) && pile.count > 0)
   if (piles.every(({ count }) => count === 0))
     return <EmptyState heading={<h2>{texts.nothing}</h2>} sentence={texts.nothingSentence} />

@@ -1,12 +1,12 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Refunds by hand whose buyer was asked where to, and has not answered. */
-export function RefundsAwaited({ refunds }: { refunds: Overview['refundsAwaited'] }) {
+export function RefundsAwaited({ refunds }: { refunds: Dashboard['refundsAwaited'] }) {
   if (refunds.length === 0) return null
   return (
     <Panel id="refundsAwaited" heading={texts.awaited}>

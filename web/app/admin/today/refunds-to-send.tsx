@@ -1,11 +1,11 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { Link } from '#ui/link.ts'
 import { todayTexts as texts } from './today.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Refunds by hand, of which it is known where to. */
-export function RefundsToSend({ refunds }: { refunds: Overview['refundsToSend'] }) {
+export function RefundsToSend({ refunds }: { refunds: Dashboard['refundsToSend'] }) {
   if (refunds.length === 0) return null
   return (
     <Panel id="refundsToSend" heading={texts.toSend}>

@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '@tohfa/contract/shared/money'
-import type { OrderDay } from '@tohfa/contract/backoffice/overview'
+import type { OrderDay } from '@tohfa/contract/backoffice/dashboard'
 
 /** Orders and takings of several days, in rupees; summed in paise. */
 export function sumOf(days: readonly OrderDay[]): { orders: number; takings: number } {

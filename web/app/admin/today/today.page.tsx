@@ -1,5 +1,5 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { Link } from '#ui/link.ts'
@@ -62,7 +62,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Panels({ overview, reload }: { overview: Overview; reload: () => void }) {
+function Panels({ overview, reload }: { overview: Dashboard; reload: () => void }) {
   return (
     <>
       <div className="grid gap-x-10 gap-y-8 empty:hidden lg:grid-cols-2">
@@ -74,13 +74,13 @@ function Panels({ overview, reload }: { overview: Overview; reload: () => void }
         <FailedJobs jobs={overview.jobs} />
         <LowStock lowStock={overview.lowStock} />
       </div>
-      <Takings days={overview.days} />
+      <RevenueFigures days={overview.days} />
     </>
   )
 }
 
 /** Today, the week and the month in three pairs of figures, and the way to all numbers. */
-function Takings({ days }: Pick<Overview, 'days'>) {
+function RevenueFigures({ days }: Pick<Dashboard, 'days'>) {
   const spans = [
     [texts.today, sumOf(days.slice(-1))],
     [texts.lastDays(7), sumOf(days.slice(-7))],

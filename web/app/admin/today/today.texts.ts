@@ -1,5 +1,5 @@
-import type { PaymentProblem } from '@tohfa/contract/backoffice/overview'
-import type { Pile } from '@tohfa/contract/backoffice/today'
+import type { PaymentProblem } from '@tohfa/contract/backoffice/dashboard'
+import type { Pile } from '@tohfa/contract/backoffice/work-piles'
 
 const things = (one: string, many: string) => (number: number) => (number === 1 ? one : many)
 const all = (words: string) => things(words, words)

@@ -4,7 +4,7 @@ import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { type Draft, type Pair, reviewDraft } from './review-draft.ts'
+import { type ReviewDraft, type Pair, reviewDraft } from './review-draft.ts'
 import { StarInput } from './star-input.tsx'
 import { sendReview } from './write-review.calls.ts'
 import { writeTexts as texts } from './write-review.texts.ts'
@@ -24,7 +24,7 @@ export default function ReviewForm({
   onSent: () => void
   onCancel: () => void
 }) {
-  const [draft, setDraft] = useState<Draft>(
+  const [draft, setDraft] = useState<ReviewDraft>(
     () => reviewDraft(of).read() ?? { rating: 0, comment: '' },
   )
   const [errors, setErrors] = useState<Errors>({})
@@ -36,7 +36,7 @@ export default function ReviewForm({
     if (takesFocus) stars.current?.focus()
   }, [takesFocus])
 
-  function change(part: Partial<Draft>) {
+  function change(part: Partial<ReviewDraft>) {
     const next = { ...draft, ...part }
     setDraft(next)
     reviewDraft(of).write(next)

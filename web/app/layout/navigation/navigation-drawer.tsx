@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.ts'
 import { tokenRole } from '#platform/session/token-role.ts'
 import { useSession } from '#platform/session/session.store.ts'
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { Drawer } from '#ui/overlay/dialog.tsx'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 import { userMenuTexts } from './user-menu.texts.ts'
@@ -36,7 +36,7 @@ export default function NavigationDrawer({
   ]
   return (
     <Drawer open={open} onClose={onClose} title={own.menu}>
-      <BlockPrintBorder />
+      <OrnamentBorder />
       <Group heading={own.shopBy} links={categoryLinks} onChoose={onClose} />
       <Group heading={own.yourShop} links={personal} onChoose={onClose}>
         {user && (

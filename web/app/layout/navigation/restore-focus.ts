@@ -1,7 +1,7 @@
 import { isNowhere } from '#ui/focus-place.ts'
 
 /** The parents of something, from the nearest on, each with the number of its child that holds it. */
-type Place = readonly (readonly [parent: Element, index: number])[]
+type DomPath = readonly (readonly [parent: Element, index: number])[]
 
 /**
  * Keeps the focus of who works by keys on the page: when what has it is taken away, hidden or
@@ -12,7 +12,7 @@ type Place = readonly (readonly [parent: Element, index: number])[]
  */
 export function restoreFocus(): () => void {
   let focused: Element | null = null
-  let place: Place = []
+  let place: DomPath = []
 
   const remember = ({ target }: { target: EventTarget | null }) => {
     focused = target instanceof Element && target.matches(':focus-visible') ? target : null
@@ -48,7 +48,7 @@ export function restoreFocus(): () => void {
 const isLost = (element: Element) =>
   !element.isConnected || element.matches(':disabled, [hidden] *')
 
-function placeOf(element: Element): Place {
+function placeOf(element: Element): DomPath {
   const place: [Element, number][] = []
   for (let child = element; child.parentElement; child = child.parentElement)
     place.push([child.parentElement, [...child.parentElement.children].indexOf(child)])
@@ -58,7 +58,7 @@ function placeOf(element: Element): Place {
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
 /** The nearest that can be reached: from the same place on, else before it. */
-function standIn(place: Place): HTMLElement | null {
+function standIn(place: DomPath): HTMLElement | null {
   for (const [parent, index] of place) {
     if (!parent.isConnected) continue
     const open = [...parent.querySelectorAll<HTMLElement>(stops)].filter(isOpen)

@@ -7,10 +7,10 @@ import { useNavigate } from '#ui/link.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 import { focusMain } from '#ui/focus-main.ts'
-import type { Shown } from './search-suggestions.tsx'
+import type { SuggestionsState } from './search-suggestions.tsx'
 
 const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'))
-const nothing: Shown = { expanded: false, active: undefined }
+const nothing: SuggestionsState = { expanded: false, active: undefined }
 
 /**
  * Leads to the listing with what was typed, and suggests meanwhile once somebody is in the field;

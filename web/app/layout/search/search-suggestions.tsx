@@ -11,7 +11,7 @@ import { titleOf } from '#platform/i18n/product-words.ts'
 import { searchTexts as texts } from './search.texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-export type Shown = { expanded: boolean; active: string | undefined }
+export type SuggestionsState = { expanded: boolean; active: string | undefined }
 
 /**
  * The list below the search field (the combobox pattern of WAI-ARIA): arrows move in it while the
@@ -26,7 +26,7 @@ export default function SearchSuggestions({
   input: HTMLInputElement
   id: string
   /** What the field must say of the list. */
-  onShow: (shown: Shown) => void
+  onShow: (shown: SuggestionsState) => void
   onDone: () => void
 }) {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-import { BlockPrintBorder, Stamp } from '#ui/block-print.tsx'
+import { OrnamentBorder, Stamp } from '#ui/ornament-border.tsx'
 import { styleguideTexts as texts } from './styleguide.texts.ts'
 
 /** Written out, so that the build finds every class. */
@@ -61,7 +61,7 @@ export function TypeScale() {
 export function Form() {
   return (
     <div className="flex flex-col gap-6">
-      <BlockPrintBorder />
+      <OrnamentBorder />
       <div className="flex flex-wrap items-end gap-6">
         <Stamp className="size-14" />
         {['size-1', 'size-2', 'size-4', 'size-6', 'size-10', 'size-16'].map((size) => (

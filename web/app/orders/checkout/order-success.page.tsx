@@ -9,7 +9,7 @@ import { LinePicture } from '#orders/cart/line-picture.tsx'
 import { LineWords } from '#orders/cart/printed-words.tsx'
 import { cashRows } from '#orders/order/cash-rows.ts'
 import { ordersTexts, paymentLabels } from '#orders/order/orders.texts.ts'
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
@@ -50,7 +50,7 @@ function Confirmation({ order }: { order: Order }) {
   const { shipping_address: address, order_items: items, business } = order
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 text-center">
-      <BlockPrintBorder />
+      <OrnamentBorder />
       <h1 className="pt-4 text-3xl font-semibold">{texts.thanks}</h1>
       <p className="text-xl font-semibold text-success">{texts.confirmed}</p>
       <p className="text-quiet">{texts.mail}</p>

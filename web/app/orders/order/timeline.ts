@@ -4,7 +4,7 @@ import { ordersTexts as texts, timelineLabels } from './orders.texts.ts'
 
 export type Scan = Tracking['ShipmentData'][number]['Shipment']['Scans'][number]['ScanDetail']
 
-export type Step = {
+export type TimelineEntry = {
   label: (typeof timelineLabels)[OrderStatus]
   /** ISO 8601. */
   at: string
@@ -27,9 +27,9 @@ const statusOfScan: Record<ScanType, OrderStatus | null> = {
  * The way of an order: Confirmed first, from its date; then each status once, told by its first
  * scan, in the fixed order of the statuses whatever the order of the scans (docs/product.md 12.8).
  */
-export function timeline(orderDate: string, scans: readonly Scan[]): Step[] {
+export function timeline(orderDate: string, scans: readonly Scan[]): TimelineEntry[] {
   const inTime = scans.toSorted((a, b) => Date.parse(a.ScanDateTime) - Date.parse(b.ScanDateTime))
-  const steps = new Map<OrderStatus, Step>([
+  const steps = new Map<OrderStatus, TimelineEntry>([
     [
       'confirmed',
       {

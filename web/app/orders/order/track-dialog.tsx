@@ -6,7 +6,7 @@ import { formatDateTime } from '#platform/i18n/dates.ts'
 import { cashRows } from './cash-rows.ts'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { StatusMark } from './status-mark.tsx'
-import { timeline, type Step } from './timeline.ts'
+import { timeline, type TimelineEntry } from './timeline.ts'
 import { useTracking } from './use-tracking.ts'
 
 /** Where an order is, by what the carrier saw of it (docs/product.md 12.8). */
@@ -58,7 +58,7 @@ export function TrackDialog({ order, onClose }: { order: Order | null; onClose: 
   )
 }
 
-function TimelineStep({ step: { label, at, place, note } }: { step: Step }) {
+function TimelineStep({ step: { label, at, place, note } }: { step: TimelineEntry }) {
   return (
     <li className="relative pb-5 pl-7 before:absolute before:top-5 before:bottom-[-0.25rem] before:left-[5px] before:w-0.5 before:bg-hairline last:before:hidden">
       <span aria-hidden className="absolute top-1.5 left-0 size-3 rounded-full bg-success" />

@@ -22,7 +22,7 @@ test.each([
   ['/account/orders?order=TF100042#now', '/account/orders'],
   ['/admin/orders/018f0000-0000-7000-8000-000000000001', '/admin/orders'],
   ['/admin/product-details/018f0000-0000-7000-8000-000000000001/x', '/admin/product-details'],
-])('%s is told as %s', (path, told) => {
+])('the address %s is reported as %s', (path, told) => {
   expect(reportedAddress(shop + path)).toBe(shop + told)
 })
 

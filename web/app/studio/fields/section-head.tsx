@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
 /** What it is, and what it costs on top. */
@@ -17,7 +17,7 @@ export function SectionHead({
   const { fields } = studio
   return (
     <div className="flex flex-col gap-2">
-      <BlockPrintBorder />
+      <OrnamentBorder />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-lg font-semibold">
           {texts.heading}

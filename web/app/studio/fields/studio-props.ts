@@ -6,7 +6,7 @@ import type { ProofFlow } from '#studio/proof/proof-flow.ts'
 export type Chosen = { color: string; size: string | null; pack: number | null }
 
 /** What the shop said against what stood in a field. */
-export type Refused = { field: string; value: string | null; sentence: string }
+export type RefusedField = { field: string; value: string | null; sentence: string }
 
 export type StudioProps = {
   product: Product

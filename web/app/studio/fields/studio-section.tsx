@@ -9,7 +9,7 @@ import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { useSession } from '#platform/session/session.store.ts'
 import { designOf, hasValues, shownDesign } from '#studio/draft/design-of.ts'
-import type { Refused, StudioProps } from './studio-props.ts'
+import type { RefusedField, StudioProps } from './studio-props.ts'
 import { Preview } from '#studio/preview/preview.tsx'
 import type { FieldMessage } from './field-row.tsx'
 import type { View } from '#studio/preview/view.ts'
@@ -59,7 +59,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   const isNeeded = studio.required || isFilled || isWished
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<RefusedField | null>(null)
   const [view, setView] = useState<View>(() => firstView(studio))
   const [headingId, descriptionId] = [useId(), useId()]
 
@@ -206,7 +206,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
 
 /** Said at its field for as long as the same stands there. */
 function refusalOf(
-  refused: Refused | null,
+  refused: RefusedField | null,
   field: string,
   values: FieldValues,
 ): FieldMessage | undefined {

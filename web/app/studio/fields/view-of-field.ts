@@ -2,27 +2,27 @@ import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import type { View } from '#studio/preview/view.ts'
 
-type Shown = Pick<ProductStudio, 'template' | 'blank'>
+type FieldScene = Pick<ProductStudio, 'template' | 'blank'>
 
 /** How many degrees of a mug its wrap goes around. */
 const wrapDegrees = 246
 
 /** How a design is looked at so that what follows a field is seen: its side, and a mug turned to it. */
-export const viewOfField = (studio: Shown, field: string): View | undefined =>
+export const viewOfField = (studio: FieldScene, field: string): View | undefined =>
   viewOf(
     studio,
     (item) => item.field === field || (item.kind === 'text' && item.colorField === field),
   )
 
 /** Before anybody comes to a field: the first thing that somebody can fill in. */
-export const firstView = (studio: Shown): View =>
+export const firstView = (studio: FieldScene): View =>
   viewOf(studio, ({ field }) => field !== undefined) ?? {
     area: studio.template.areas[0]?.id ?? '',
     turn: 0,
   }
 
 function viewOf(
-  { template, blank }: Shown,
+  { template, blank }: FieldScene,
   isMeant: (item: SceneItem) => boolean,
 ): View | undefined {
   for (const { id, items } of template.areas) {

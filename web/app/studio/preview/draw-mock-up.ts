@@ -10,7 +10,7 @@ import {
 } from '@tohfa/print-engine/mockup/mock-up'
 import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
 import { widthSeen } from '@tohfa/print-engine/mockup/seen-through'
-import type { Sheet } from '@tohfa/print-engine/scene/place-on-sheet'
+import type { SheetSize } from '@tohfa/print-engine/scene/place-on-sheet'
 import { contextOf } from './canvas-context.ts'
 import { type PaintedSheet, sheetPainter } from './sheet-painter.ts'
 import { shaOfAddress } from '#studio/photos/photo-address.ts'
@@ -18,7 +18,7 @@ import { pixelsOfPhoto } from '#studio/photos/photo-pixels.ts'
 import { photosOf, type SheetPhoto, type SheetPhotos } from './sheet-photos.ts'
 import { sheetSize } from './sheet-size.ts'
 
-type Place = {
+type DrawnPlace = {
   blank: BlankId
   area: string
   /** As of `lookOf`. */
@@ -26,17 +26,17 @@ type Place = {
 }
 
 /** A sheet on its place. */
-export type Printed = Place & {
-  sheet: Sheet
+export type PrintedLayer = DrawnPlace & {
+  sheet: SheetSize
   /** Its SVG. Left out: as it was asked for the last time. */
   print?: string
 }
 
 /** A sheet that is to be shown on its product. */
-export type MockUpWish = Printed &
+export type MockUpWish = PrintedLayer &
   Required<Pick<MockUpOptions, 'turn' | 'cloth'>> & {
     /** The other half of a pair, in the same picture. */
-    beside?: Printed | undefined
+    beside?: PrintedLayer | undefined
     /** The files of photos that it may have to read, by their sha256. */
     photos: Readonly<Record<string, Blob>>
     /** All of it, also where only a part is otherwise than at the last time. */
@@ -91,7 +91,7 @@ const shown = ({ show, print }: Ready) => show(print ? [print.pixels] : [], prin
 /** What is ready for a sheet: the same as before where only its print is another. */
 async function makeReady(
   before: Ready | undefined,
-  { print, ...place }: Printed,
+  { print, ...place }: PrintedLayer,
   options: Required<Pick<MockUpOptions, 'turn' | 'cloth'>>,
   readPhoto: (address: string) => Promise<SheetPhoto>,
 ): Promise<Ready> {
@@ -113,7 +113,7 @@ function begin(name: string, kit: KitPixels, options: Required<MockUpOptions>): 
   return { name, kit, show: mockUpsOf(kit, options), paint }
 }
 
-function pixelsOfKit({ blank, area, look }: Place): Promise<KitPixels> {
+function pixelsOfKit({ blank, area, look }: DrawnPlace): Promise<KitPixels> {
   const name = `${blank} ${area} ${look}`
   const load = () => {
     const kit = kitOf(blank, area, look)

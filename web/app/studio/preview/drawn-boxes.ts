@@ -1,4 +1,4 @@
-import { mergeOverlaps, type Part } from '@tohfa/print-engine/scene/changed-part'
+import { mergeOverlaps, type Region } from '@tohfa/print-engine/scene/changed-part'
 import { type Attributes, tagsOf } from './svg-tags.ts'
 
 type Size = { width: number; height: number }
@@ -13,10 +13,14 @@ const smoothed = 2
  *
  * @param head the beginning of the sheet's SVG
  */
-export function drawnBoxes(items: readonly string[], head: string, size: Size): Part[] | undefined {
+export function drawnBoxes(
+  items: readonly string[],
+  head: string,
+  size: Size,
+): Region[] | undefined {
   const [sheet] = tagsOf(head)
   const viewBox = numbersIn(sheet?.attributes.get('viewBox'))
-  const boxes: Part[] = []
+  const boxes: Region[] = []
   for (const item of items) {
     const points = pointsOf(item)
     if (!points) return undefined
@@ -30,7 +34,7 @@ function boxOf(
   points: readonly number[],
   [x = 0, y = 0, across = 1, down = 1]: readonly number[],
   size: Size,
-): Part {
+): Region {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let i = 0; i < points.length; i += 2) {
     box.left = Math.min(box.left, points[i]!)
@@ -49,7 +53,7 @@ function boxOf(
 
 /** Corners that enclose an item, x and y in turn. */
 function pointsOf(item: string): number[] | undefined {
-  let place: Place | undefined
+  let place: BoxPosition | undefined
   const points: number[] = []
   for (const { name, isEnd, attributes } of tagsOf(item)) {
     if (isEnd || notDrawn.has(name)) continue
@@ -101,11 +105,11 @@ function reachOf(name: string, attributes: Attributes): Reach | undefined {
 
 const numbersIn = (list = ''): number[] => list.split(/\s+/).map(Number)
 
-type Place = { x: number; y: number; cos: number; sin: number }
-const unmoved: Place = { x: 0, y: 0, cos: 1, sin: 0 }
+type BoxPosition = { x: number; y: number; cos: number; sin: number }
+const unmoved: BoxPosition = { x: 0, y: 0, cos: 1, sin: 0 }
 
 /** As `itemSvg` writes it: where an item lies, and how it is turned. */
-function placeOf(transform: string): Place {
+function placeOf(transform: string): BoxPosition {
   const [x = 0, y = 0, turn = 0] = Array.from(transform.matchAll(/-?[\d.]+/g), ([n]) => Number(n))
   const angle = (turn * Math.PI) / 180
   return { x, y, cos: Math.cos(angle), sin: Math.sin(angle) }

@@ -2,10 +2,16 @@ import { useEffect, useRef } from 'react'
 import type { MockUpScreen } from './mock-up-screen.ts'
 
 /** A part of a picture, in its pixels. */
-export type Part = readonly [x: number, y: number, width: number, height: number]
+export type CanvasRect = readonly [x: number, y: number, width: number, height: number]
 
 /** A mock-up as it comes from the worker, or the part of it that is to be seen large. */
-export function MockUpCanvas({ screen, part }: { screen: MockUpScreen; part?: Part | undefined }) {
+export function MockUpCanvas({
+  screen,
+  part,
+}: {
+  screen: MockUpScreen
+  part?: CanvasRect | undefined
+}) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [, , width, height] = part ?? [0, 0, screen.picture.width, screen.picture.height]
 

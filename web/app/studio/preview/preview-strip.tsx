@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { lookOfCategory } from '@tohfa/contract/catalog/product-types/category-look'
 import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
 import { boxOf, kitSize, lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
-import type { Part } from './mock-up-canvas.tsx'
-import { PreviewPicture, type Shown } from './preview.tsx'
+import type { CanvasRect } from './mock-up-canvas.tsx'
+import { PreviewPicture, type PreviewContent } from './preview.tsx'
 
 /** Of the printed place's own size, on each of its sides. */
 const margin = 0.08
@@ -14,7 +14,7 @@ const stripShape = 390 / 160
  * The printed place once more on a phone, in sight above the keyboard while somebody fills in. It lies
  * over the page, so that nothing of it moves.
  */
-export function PreviewStrip({ top, ...shown }: Shown & { top: number }) {
+export function PreviewStrip({ top, ...shown }: PreviewContent & { top: number }) {
   const { blank, category } = shown.studio
   const area = blank.areas.find(({ id }) => id === shown.view.area)
   const part = useMemo(
@@ -32,7 +32,7 @@ export function PreviewStrip({ top, ...shown }: Shown & { top: number }) {
   )
 }
 
-function printedPlace(blank: BlankId, area: BlankArea, category: string): Part | undefined {
+function printedPlace(blank: BlankId, area: BlankArea, category: string): CanvasRect | undefined {
   const box = boxOf(blank, area.id, lookOf(area, lookOfCategory(blank, category)))
   if (!box) return undefined
   const [x, y, width, height] = box

@@ -1,7 +1,7 @@
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { FlatPicture } from './flat-picture.tsx'
-import { MockUpCanvas, type Part } from './mock-up-canvas.tsx'
+import { MockUpCanvas, type CanvasRect } from './mock-up-canvas.tsx'
 import type { MockUpScreen } from './mock-up-screen.ts'
 import { labelOf } from '#platform/i18n/label-of.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
@@ -9,7 +9,7 @@ import { TurnMug } from './turn-mug.tsx'
 import type { Photos } from '#studio/draft/use-draft.ts'
 import type { View } from './view.ts'
 
-export type Shown = {
+export type PreviewContent = {
   studio: ProductStudio
   svgs: Readonly<Record<string, string>>
   view: View
@@ -19,7 +19,7 @@ export type Shown = {
   /** Null where none can be drawn: then the sheet lies flat. */
   mockUp: MockUpScreen | null | undefined
   /** What of the mock-up is to be seen; all of it when left out. */
-  part?: Part | undefined
+  part?: CanvasRect | undefined
 }
 
 const belowStripClass = 'max-md:tall:[:root:has([data-studio]:focus-within)_&]:opacity-0'
@@ -30,7 +30,7 @@ export function Preview({
   isPinned,
   onView,
   ...shown
-}: Shown & {
+}: PreviewContent & {
   describedBy: string
   /** Whether it is seen at the top of a phone while somebody fills in, where nobody needs it twice. */
   isPinned: boolean
@@ -64,7 +64,7 @@ export function PreviewPicture({
   photos,
   mockUp,
   part,
-}: Shown) {
+}: PreviewContent) {
   if (mockUp) return <MockUpCanvas screen={mockUp} part={part} />
   const area = blank.areas.find(({ id }) => id === view.area)
   const svg = svgs[view.area]

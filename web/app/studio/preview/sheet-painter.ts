@@ -1,5 +1,5 @@
-import { type Part, putIn, whole } from '@tohfa/print-engine/scene/changed-part'
-import type { Change } from '@tohfa/print-engine/mockup/mock-up'
+import { type Region, putIn, whole } from '@tohfa/print-engine/scene/changed-part'
+import type { MockUpChange } from '@tohfa/print-engine/mockup/mock-up'
 import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
 import { contextOf } from './canvas-context.ts'
 import { drawnBoxes } from './drawn-boxes.ts'
@@ -10,7 +10,7 @@ import type { SheetPhotos } from './sheet-photos.ts'
 type Size = { width: number; height: number }
 
 /** A sheet, and what of the one before it has pixels in place of; not known where that is left out. */
-export type PaintedSheet = { pixels: Pixels; change?: Change }
+export type PaintedSheet = { pixels: Pixels; change?: MockUpChange }
 
 /**
  * Paints the sheets of a design that somebody goes on changing. The items behind the first changed
@@ -32,7 +32,7 @@ export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => 
     const [from, to] = changedOf(last, items)
     const drawn = items.slice(from, to)
     const gone = last.slice(from, last.length - items.length + to)
-    const repaint = (parts: readonly Part[]) => {
+    const repaint = (parts: readonly Region[]) => {
       context.save()
       // What stands between two items that changed may reach far beyond them, where nobody reads it.
       context.beginPath()
@@ -64,7 +64,7 @@ export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => 
 
 type Paint = (on: OffscreenCanvasRenderingContext2D, items: string[]) => void
 
-const rectOf = ({ left, top, right, bottom }: Part) =>
+const rectOf = ({ left, top, right, bottom }: Region) =>
   [left, top, right - left, bottom - top] as const
 
 /** Items that stay painted for as long as they are the same ones. */
@@ -75,7 +75,7 @@ function keptLayer(size: Size) {
     items: string[],
     onto: OffscreenCanvasRenderingContext2D,
     paint: Paint,
-    parts: readonly Part[],
+    parts: readonly Region[],
   ): void => {
     if (items.length === 0) return
     layer ??= contextOf(size)

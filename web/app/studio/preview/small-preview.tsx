@@ -1,5 +1,5 @@
 import { smallPictureClass } from '#ui/small-picture-class.ts'
-import { PreviewPicture, type Shown } from './preview.tsx'
+import { PreviewPicture, type PreviewContent } from './preview.tsx'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
 /** The picture of a design among the small ones of its product, which show the sample. */
@@ -7,7 +7,7 @@ export function SmallPreview({
   isShown,
   onShow,
   ...shown
-}: Shown & { isShown: boolean; onShow: () => void }) {
+}: PreviewContent & { isShown: boolean; onShow: () => void }) {
   return (
     <button
       type="button"

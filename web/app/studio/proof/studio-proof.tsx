@@ -4,7 +4,7 @@ import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { areasInUse, personalisationPrice } from '@tohfa/contract/studio/print-price'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { designOf, filledValues } from '#studio/draft/design-of.ts'
-import type { Refused, StudioProps } from '#studio/fields/studio-props.ts'
+import type { RefusedField, StudioProps } from '#studio/fields/studio-props.ts'
 import type { DraftState } from '#studio/draft/use-draft.ts'
 
 const ProofStep = lazyPart(() => import('./proof-step.tsx'))
@@ -29,7 +29,7 @@ export function StudioProof({
   /** Whether it leads to the bag or on to the checkout. */
   press: 'add' | 'buy'
   /** Is told what is wrong with what stands in a field; null when it was taken. */
-  onRefused: (refused: Refused | null) => void
+  onRefused: (refused: RefusedField | null) => void
   /** Reads the fields anew. */
   onStale: () => void
   /** Takes over the design as it is in the account. */

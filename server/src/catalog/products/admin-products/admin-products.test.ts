@@ -94,7 +94,7 @@ test('highlights may be one text with vertical bars', async () => {
   expect(made.highlights).toEqual(tee.highlights)
 })
 
-test('everything that is missing is told at once, at its field', async () => {
+test('everything that is missing is reported at once, at its field', async () => {
   const answer = await send('POST', '', {
     productType: 't-shirts',
     colors: [{ color: '', images: [] }],

@@ -112,7 +112,7 @@ test('staff find, filter, count and read what is not published, and it says so',
   expect((await get(`/admin-product/${draft}`, (await aPerson(shop)).token)).status).toBe(403)
 })
 
-test('a product that is sent without saying stays what it was; a wrong word is told at its field', async () => {
+test('a product that is sent without saying stays what it was; a wrong word is reported at its field', async () => {
   const id = await aMug('draft')
   expect((await patch(id, { price: 600 })).body.data.visibility).toBe('draft')
   const { visibility: _said, ...whole } = (

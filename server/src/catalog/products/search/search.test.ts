@@ -73,7 +73,7 @@ describe('a search finds', () => {
     ['swapped letters', 'cutting mgu', 'Cutting Chai Mug'],
     ['a mistyped first letter', 'weather keeper', 'Leather Keeper'],
     ['words that are still in the shop', 'elegent', 'Elegant Desk Mat'],
-  ])('%s: %s', async (_what, search, title) => {
+  ])('a search for %s: %s', async (_what, search, title) => {
     expect(await found(search)).toEqual([title])
   })
 

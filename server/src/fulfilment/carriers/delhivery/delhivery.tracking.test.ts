@@ -107,9 +107,12 @@ describe('a push', () => {
     expect(readCarrierPush(again)?.key).toBe(readCarrierPush(push)?.key)
   })
 
-  test.each([[null], [{}], [{ Shipment: { AWB: '1' } }], ['text']])('%j is none', (body) => {
-    expect(readCarrierPush(body)).toBeNull()
-  })
+  test.each([[null], [{}], [{ Shipment: { AWB: '1' } }], ['text']])(
+    'a push of %j is ignored',
+    (body) => {
+      expect(readCarrierPush(body)).toBeNull()
+    },
+  )
 })
 
 describe('a cancellation’s answer', () => {
@@ -119,7 +122,7 @@ describe('a cancellation’s answer', () => {
     [
       '<?xml version="1.0" encoding="utf-8"?><root><status>True</status><waybill>1</waybill><order_id>TF1</order_id><remark>Shipment has been cancelled.</remark></root>',
     ],
-  ])('%j is a yes', (body) => {
+  ])('an answer of %j confirms the cancellation', (body) => {
     expect(cancellation(body)).toEqual({
       cancelled: true,
       remark: 'Shipment has been cancelled.',

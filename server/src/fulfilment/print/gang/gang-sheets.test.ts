@@ -227,7 +227,7 @@ describe('refused', () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
   })
 
-  test('the same design twice', async () => {
+  test('a gang sheet refuses the same design twice', async () => {
     const { body } = await lay({ jobs: [meera, meera], sheet: 'A4' })
     expect(Object.keys(body.fields ?? {})).toEqual(['jobs'])
   })
@@ -241,7 +241,7 @@ describe('refused', () => {
     )
   })
 
-  test('what is not rendered yet', async () => {
+  test('a gang sheet refuses a print that is not rendered yet', async () => {
     await shop.db.execute(
       sql`update print_jobs set state = 'held', reason = 'x', files = null where id = ${asha}`,
     )

@@ -8,7 +8,7 @@ import { qrModules } from '#platform/pdf/qr-modules.ts'
 import { drawText } from '#platform/pdf/text/draw-text.ts'
 import { openPdfFonts, type PdfFontFamilies } from '#platform/pdf/text/pdf-fonts.ts'
 import { addPage, finishedOf, newMillimetrePdf, type MillimetrePdf } from './millimetre-pdf.ts'
-import type { TicketPicture } from './ticket-pictures.ts'
+import type { JobTicketPicture } from './ticket-pictures.ts'
 import { drawValues } from './ticket-values.ts'
 
 /** A6, in millimetres. */
@@ -19,9 +19,9 @@ const qrSide = 24
 const grey = '#555555'
 
 /** A print job, and where it is found, for its QR code. */
-export type Ticket = { job: PrintJob; url: string }
+export type JobTicket = { job: PrintJob; url: string }
 
-export type TicketsToDraw = { name: string; made: Date; tickets: readonly Ticket[] }
+export type JobTicketsToDraw = { name: string; made: Date; tickets: readonly JobTicket[] }
 
 /**
  * The tickets that go with print jobs through the shop, as one PDF of A6 in portions.
@@ -29,24 +29,24 @@ export type TicketsToDraw = { name: string; made: Date; tickets: readonly Ticket
  * @param read the pictures of a ticket, an area each; those of one are held at a time
  */
 export async function* draw(
-  { name, made, tickets }: TicketsToDraw,
-  read: ReadPart<TicketPicture[]>,
+  { name, made, tickets }: JobTicketsToDraw,
+  read: ReadPart<JobTicketPicture[]>,
 ): AsyncGenerator<Buffer> {
   const families = await openPdfFonts()
   const pdf = await newMillimetrePdf(name, made)
-  for (const [number, ticket] of tickets.entries()) {
-    drawTicket(pdf, families, ticket, await read(number))
+  for (const [number, jobTicket] of tickets.entries()) {
+    drawJobTicket(pdf, families, jobTicket, await read(number))
     yield* finishedOf(pdf)
   }
   pdf.end()
   yield* finishedOf(pdf)
 }
 
-function drawTicket(
+function drawJobTicket(
   pdf: MillimetrePdf,
   families: PdfFontFamilies,
-  { job, url }: Ticket,
-  pictures: readonly TicketPicture[],
+  { job, url }: JobTicket,
+  pictures: readonly JobTicketPicture[],
 ): void {
   addPage(pdf, page.width, page.height)
   drawCode(pdf, url, page.width - page.margin - qrSide, page.margin)
@@ -88,7 +88,7 @@ function piecesOf({ quantity, pack, again }: PrintJob): string {
 }
 
 /** The areas beside each other. */
-function drawPictures(pdf: MillimetrePdf, pictures: readonly TicketPicture[], y: number): void {
+function drawPictures(pdf: MillimetrePdf, pictures: readonly JobTicketPicture[], y: number): void {
   const width = (inner - 2 * (pictures.length - 1)) / pictures.length
   for (const [i, one] of pictures.entries()) {
     const scale = Math.min(width / one.width, pictureHeight / one.height)

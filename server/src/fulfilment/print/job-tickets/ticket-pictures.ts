@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
 /** An area of a print as a ticket shows it; its size in dots. */
-export type TicketPicture = { jpeg: Uint8Array; width: number; height: number }
+export type JobTicketPicture = { jpeg: Uint8Array; width: number; height: number }
 
 /** Of the longer side. */
 const mostDots = 900
 
 /** A press file as small as a ticket needs it, on its ground where there is no ink. */
-export async function ticketPicture(png: Buffer, ground: string): Promise<TicketPicture> {
+export async function jobTicketPicture(png: Buffer, ground: string): Promise<JobTicketPicture> {
   const { data, info } = await sharp(png)
     .resize({ width: mostDots, height: mostDots, fit: 'inside' })
     .flatten({ background: ground })

@@ -118,7 +118,7 @@ test('pressed twice at once it is asked once, and another day is refused', async
   })
 })
 
-test('a day that is not offered, or none, is told at its field and asked of nobody', async () => {
+test('a day that is not offered, or none, is reported at its field and asked of nobody', async () => {
   const parcel = await aFailedParcel()
   for (const on of [inDays(0), inDays(9), 'soon', 7, '2026-02-30', undefined]) {
     const { status, body } = await ask(parcel, { on })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import type { StaffRefund } from '@tohfa/contract/payments/refunds'
-import type { Overview } from '@tohfa/contract/backoffice/overview'
+import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import type { PersonalData } from '@tohfa/contract/accounts/privacy'
 import { password, signUp } from '#accounts/accounts.fixture.ts'
 import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'
@@ -124,7 +124,7 @@ test('a refund stands on the overview from when it is known where to until it is
     (await aDeliveredCashOrder(shop, admin)).id,
   )
   const due = async () => {
-    const answer = await shop.call<{ data: Overview }>('GET', '/admin-overview', {
+    const answer = await shop.call<{ data: Dashboard }>('GET', '/admin-overview', {
       token: admin.token,
     })
     return answer.body.data.refundsToSend.filter(({ orderId: of }) => of !== orderId)

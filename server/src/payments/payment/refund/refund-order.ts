@@ -3,7 +3,7 @@ import type { Documents } from '#tax/documents/documents.service.ts'
 import type { LockedOrder } from '#orders/order/orders.service.ts'
 import { queueOrderRefundMail, type RefundMailDeps } from '#payments/payment/payment.mails.ts'
 import { paymentOfOrder } from '#payments/payment/payments.queries.ts'
-import { giveBack, type GiveBack } from './give-back.ts'
+import { issueRefund, type RefundToIssue } from './issue-refund.ts'
 import type { Refund } from './refunds.queries.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { RefundDetails } from '#payments/payment/refund-details/refund-details.service.ts'
@@ -17,7 +17,7 @@ export type RefundOrderDeps = RefundMailDeps & {
 /** How much of an order goes back, and why; in paise, all that is left when it names no amount. */
 export type OrderRefund = Partial<
   Pick<
-    GiveBack,
+    RefundToIssue,
     'kind' | 'credit' | 'lines' | 'actedBy' | 'cancellationId' | 'idempotencyKey' | 'requestHash'
   >
 > & {
@@ -43,7 +43,7 @@ export async function refundOrder(
 ): Promise<Refund | undefined> {
   if (amountPaise === 0) return undefined
   const payment = await paymentOfOrder(tx, order.id)
-  const refund = await giveBack(deps, tx, {
+  const refund = await issueRefund(deps, tx, {
     ...asked,
     amountPaise,
     kind: kind ?? (payment ? 'provider' : 'upi'),

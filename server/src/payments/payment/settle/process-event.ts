@@ -8,7 +8,7 @@ import { markEventProcessed, waitingEvent } from '#payments/payment/payments.que
 import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 
 /**
- * Works one event of the provider's inbox. The event was signed, so its payment is the provider's
+ * Processes one event of the provider's inbox. The event was signed, so its payment is the provider's
  * word; everything goes through the same door as the browser's return, so order, repetition and
  * race do not matter. Events about anything else are done by being kept.
  */

@@ -137,7 +137,7 @@ test('one payment never makes two orders, even when a signed event says so', asy
   expect((await webhook(shop, claim, { id })).status).toBe(200)
   await expect
     .poll(() =>
-      count(shop, sql`provider_events where id = ${`razorpay:${id}`} and worked_at is not null`),
+      count(shop, sql`provider_events where id = ${`razorpay:${id}`} and processed_at is not null`),
     )
     .toBe(1)
   expect(await ordersOf(shop, second.person)).toEqual([])

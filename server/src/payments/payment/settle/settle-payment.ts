@@ -19,7 +19,7 @@ import {
   paymentByProviderId,
 } from '#payments/payment/payments.queries.ts'
 import type { ProviderPayment } from '#payments/providers/payment-provider.ts'
-import { giveBack } from '#payments/payment/refund/give-back.ts'
+import { issueRefund } from '#payments/payment/refund/issue-refund.ts'
 
 export type SettleDeps = {
   connection: Connection
@@ -122,7 +122,7 @@ async function settleNew(
   }
   const payment = await insertPayment(tx, { ...record, status: 'captured' })
   if (payment) {
-    const refund = await giveBack(deps, tx, {
+    const refund = await issueRefund(deps, tx, {
       kind: 'provider',
       orderId: null,
       paymentId: payment.id,

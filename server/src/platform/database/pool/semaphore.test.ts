@@ -30,7 +30,7 @@ test('turns go round in the order of asking', async () => {
   const [first, second] = [await semaphore.take(), await semaphore.take()]
   const asked = ['third', 'fourth'].map(async (name) => ({
     name,
-    giveBack: await semaphore.take(),
+    release: await semaphore.take(),
   }))
   first()
   expect(await Promise.race(asked)).toMatchObject({ name: 'third' })
@@ -40,8 +40,8 @@ test('turns go round in the order of asking', async () => {
 
 test('who gets no turn in time is told that the database is away, and takes nobody’s turn', async () => {
   const semaphore = createSemaphore(1, 5)
-  const giveBack = await semaphore.take()
+  const release = await semaphore.take()
   expect(await semaphore.take().catch(databaseIsAway)).toBe(true)
-  giveBack()
+  release()
   await semaphore.take()
 })

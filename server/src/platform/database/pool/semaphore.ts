@@ -13,7 +13,7 @@ export function createSemaphore(most: number, timeoutMs: number): Semaphore {
   let free = most
   const waiting = new Set<() => void>()
 
-  function giveBack(): void {
+  function release(): void {
     const [next] = waiting
     if (next) next()
     else free += 1
@@ -38,7 +38,7 @@ export function createSemaphore(most: number, timeoutMs: number): Semaphore {
     async take() {
       if (free > 0) free -= 1
       else await wait()
-      return giveBack
+      return release
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { oneOf } from '#platform/database/one-of.ts'
-import { dayCountKinds } from '@tohfa/contract/backoffice/numbers-limits'
+import { dayCountKinds } from '@tohfa/contract/backoffice/report-limits'
 
 /** How often something was done in the shop on a day of India's: bare numbers, of nobody. */
 export const dayCounts = pgTable(

@@ -176,7 +176,7 @@ export const refundLinks = pgTable(
   ],
 )
 
-/** What providers pushed: verified, kept once by its event id, answered at once, worked later. */
+/** What providers pushed: verified, kept once by its event id, answered at once, processed later. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -189,15 +189,15 @@ export const providerEvents = pgTable(
     /** Whether it says that a payment was refused. */
     isFailure: boolean().notNull().default(false),
     receivedAt: createdAt(),
-    workedAt: instant(),
+    processedAt: instant(),
   },
   (t) => [
     index('provider_events_waiting')
       .on(t.receivedAt)
-      .where(sql`worked_at is null`),
-    index('provider_events_worked')
-      .on(t.workedAt)
-      .where(sql`worked_at is not null`),
+      .where(sql`processed_at is null`),
+    index('provider_events_processed')
+      .on(t.processedAt)
+      .where(sql`processed_at is not null`),
     index('provider_events_failed')
       .on(t.receivedAt.desc().nullsFirst())
       .where(sql`is_failure`),

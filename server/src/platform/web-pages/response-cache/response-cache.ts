@@ -1,4 +1,4 @@
-import type { Change } from '#platform/database/changes.ts'
+import type { DataChange } from '#platform/database/changes.ts'
 import {
   type CachedResponse,
   type Encoded,
@@ -107,7 +107,7 @@ export class ResponseCache {
   }
 
   /** Makes stale what a change touches; null means that anything may have changed. */
-  apply(change: Change | null): void {
+  apply(change: DataChange | null): void {
     // Somebody who asks after the change must not be given an answer begun before it.
     this.#joinable.clear()
     if (change?.kind === 'stock') {

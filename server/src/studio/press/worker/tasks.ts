@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { drawDesign, type SideOfDesign } from '#studio/shares/draw-design.ts'
-import { mockUpPicture, type Printed } from '#studio/shares/mock-up-picture.ts'
+import { mockUpPicture, type PrintedDesign } from '#studio/shares/mock-up-picture.ts'
 import { renderPdf } from '#studio/press/render-pdf.ts'
 import { previewsOf, renderSheet } from '#studio/press/render-sheet.ts'
 import type { Sheet, SheetParts } from '#studio/press/sheet.ts'
@@ -19,7 +19,7 @@ export const tasks = {
     return { pdf: await renderPdf(sheet, partsOf(files)) }
   },
   /** A print, and one beside it, on their product. */
-  async mockUp(printed: Printed, { print = '', beside }: Files) {
+  async mockUp(printed: PrintedDesign, { print = '', beside }: Files) {
     const sheet = await readFile(print)
     return { webp: await mockUpPicture(sheet, printed, beside ? await readFile(beside) : null) }
   },

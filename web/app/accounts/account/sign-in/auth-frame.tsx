@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Link } from '#ui/link.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { useInBrowser } from '#ui/use-in-browser.ts'
 import type { SignInState } from '#platform/session/sign-in-state.ts'
@@ -33,7 +33,7 @@ export function AuthFrame({
     <div className="page py-10 sm:py-16">
       <PageMeta {...meta} />
       <div className="mx-auto max-w-sm">
-        <BlockPrintBorder />
+        <OrnamentBorder />
         <h1 className="pt-6 pb-4 text-2xl font-semibold">{heading}</h1>
         {sentence && (
           <p

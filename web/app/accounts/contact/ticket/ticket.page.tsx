@@ -3,7 +3,7 @@ import type { Ticket } from '@tohfa/contract/backoffice/contact'
 import { useGet } from '#platform/api/use-get.ts'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { formatDateTime } from '#platform/i18n/dates.ts'
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
@@ -41,7 +41,7 @@ function Waiting() {
   return (
     <div className="page py-10 sm:py-16" aria-busy>
       <div className="mx-auto max-w-xl">
-        <BlockPrintBorder />
+        <OrnamentBorder />
         <h1 className="pt-6 pb-4 text-2xl font-semibold">{texts.title}</h1>
         <p className="sr-only">{texts.loading}</p>
         <Skeleton className="h-28 w-full" />
@@ -55,7 +55,7 @@ function TicketDetails({ ticket }: { ticket: Ticket }) {
   return (
     <div className="page py-10 sm:py-16">
       <div className="mx-auto max-w-xl">
-        <BlockPrintBorder />
+        <OrnamentBorder />
         <h1 className="tabular pt-6 pb-4 text-2xl font-semibold">{texts.heading(ticket.number)}</h1>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-hairline py-4">
           {ticketFacts(ticket).map(([name, value]) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
-import { firstChoice, type Choice } from '#catalog/products/product/product-choice.ts'
+import { firstChoice, type ProductChoice } from '#catalog/products/product/product-choice.ts'
 import { ProductView } from '#catalog/products/product/product-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -41,7 +41,7 @@ export function PreviewDialog({
 }
 
 function Preview({ product }: { product: Product }) {
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
+  const [choice, setChoice] = useState<ProductChoice>(() => firstChoice(product))
   return (
     <div className="bg-ground px-(--gutter) pt-4 pb-8">
       <ProductView

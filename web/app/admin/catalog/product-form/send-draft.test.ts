@@ -80,7 +80,7 @@ test('another kind begins with its first category, keeps only its sizes, and cle
   expect(errorsOf(mug)).toEqual({ capacity: 'Required' })
 })
 
-test('everything that is missing of a new product is told at once', () => {
+test('everything that is missing of a new product is reported at once', () => {
   const draft = changeDraft(emptyDraft(), { kind: 'type', productType: 'business-cards' })
   expect(Object.keys(errorsOf(draft)).toSorted()).toEqual(
     'colors.0.color colors.0.images description dimensions discount highlights paperType price quantity rating title'.split(

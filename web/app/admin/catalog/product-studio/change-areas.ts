@@ -1,9 +1,9 @@
 import { type BlankArea, type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
 import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
-import { areasOf, freeId, sceneAreaOf, type Step, type StudioDraft } from './studio-draft.ts'
+import { areasOf, freeId, sceneAreaOf, type DraftStep, type StudioDraft } from './studio-draft.ts'
 
 /** Another thing to print on: what is on each place moves along and is made to fit it. */
-export function withBlank(blank: BlankId): Step {
+export function withBlank(blank: BlankId): DraftStep {
   return (draft) => {
     const { areas: _own, ...rest } = draft
     return refitted(draft, { ...rest, blank, template: { ...draft.template, blank } })
@@ -11,7 +11,7 @@ export function withBlank(blank: BlankId): Step {
 }
 
 /** Places of the product's own, which begin as those of its blank; or the blank's again. */
-export function withOwnAreas(on: boolean): Step {
+export function withOwnAreas(on: boolean): DraftStep {
   return (draft) => {
     const { areas: _own, ...rest } = draft
     const own = areasOf(draft).map((area) => ({ ...area }))
@@ -20,14 +20,14 @@ export function withOwnAreas(on: boolean): Step {
 }
 
 /** Other figures or another name of a place; what is on it stays as large as it is. */
-export function withArea(index: number, change: Partial<BlankArea>): Step {
+export function withArea(index: number, change: Partial<BlankArea>): DraftStep {
   return (draft) => ({
     ...draft,
     areas: areasOf(draft).map((area, at) => (at === index ? { ...area, ...change } : area)),
   })
 }
 
-export function addArea(label: string): Step {
+export function addArea(label: string): DraftStep {
   return (draft) => {
     const areas = areasOf(draft)
     const like = areas.at(-1) ?? { width: 100, height: 100, bleed: 0, safe: 3 }
@@ -38,7 +38,7 @@ export function addArea(label: string): Step {
 }
 
 /** Takes a place away, with what is on it. */
-export function removeArea(index: number): Step {
+export function removeArea(index: number): DraftStep {
   return (draft) => arranged({ ...draft, areas: areasOf(draft).toSpliced(index, 1) })
 }
 

@@ -1,7 +1,7 @@
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { addItem, newItem } from './change-items.ts'
-import { freeId, moved, type Step, type StudioDraft } from './studio-draft.ts'
+import { freeId, moved, type DraftStep, type StudioDraft } from './studio-draft.ts'
 
 export type FieldKind = TemplateField['kind']
 type Labels = { label: string; labelHi: string }
@@ -19,7 +19,7 @@ const stems: Record<FieldKind, string> = {
  *
  * @param area where that item is put
  */
-export function addField(kind: FieldKind, area: string, labels: Labels, sample: string): Step {
+export function addField(kind: FieldKind, area: string, labels: Labels, sample: string): DraftStep {
   return (draft) => {
     const id = freeId(stems[kind], draft.fields)
     const field: TemplateField = {
@@ -40,7 +40,7 @@ export function addField(kind: FieldKind, area: string, labels: Labels, sample: 
 }
 
 /** A particular that is undefined is left out. */
-export function withField(id: string, change: Partial<TemplateField>): Step {
+export function withField(id: string, change: Partial<TemplateField>): DraftStep {
   return (draft) => ({
     ...draft,
     fields: draft.fields.map((field) => (field.id === id ? changed(field, change) : field)),
@@ -53,7 +53,7 @@ function changed(field: TemplateField, change: Partial<TemplateField>): Template
 }
 
 /** Takes a field away; what followed it stays as it is, for everybody. */
-export function removeField(id: string): Step {
+export function removeField(id: string): DraftStep {
   return (draft) => ({
     ...draft,
     fields: draft.fields.filter((field) => field.id !== id),
@@ -74,7 +74,7 @@ function unfollowed(item: SceneItem, field: string): SceneItem {
   return Object.fromEntries(kept) as SceneItem
 }
 
-export function moveField(id: string, by: -1 | 1): Step {
+export function moveField(id: string, by: -1 | 1): DraftStep {
   return (draft) => {
     const from = draft.fields.findIndex((field) => field.id === id)
     return { ...draft, fields: moved(draft.fields, from, by) }

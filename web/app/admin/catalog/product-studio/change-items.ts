@@ -8,23 +8,23 @@ import {
   moved,
   offeredFonts,
   roomOf,
-  type Step,
+  type DraftStep,
   type StudioDraft,
 } from './studio-draft.ts'
 
 /** A change of an item's own particulars, of whatever kind it is. */
 export type ItemChange = Partial<Record<string, unknown>>
 
-export function withGround(area: string, background: string | null): Step {
+export function withGround(area: string, background: string | null): DraftStep {
   return (draft) => onArea(draft, area, (one) => ({ ...one, background }))
 }
 
-export function addItem(area: string, item: SceneItem): Step {
+export function addItem(area: string, item: SceneItem): DraftStep {
   return (draft) => onArea(draft, area, (one) => ({ ...one, items: [...one.items, item] }))
 }
 
 /** A particular that is undefined is left out. */
-export function withItem(area: string, id: string, change: ItemChange): Step {
+export function withItem(area: string, id: string, change: ItemChange): DraftStep {
   return (draft) =>
     onArea(draft, area, (one) => ({
       ...one,
@@ -38,7 +38,7 @@ function changed(item: SceneItem, change: ItemChange): SceneItem {
 }
 
 /** Takes an item away, from the choices that show it too. */
-export function removeItem(area: string, id: string): Step {
+export function removeItem(area: string, id: string): DraftStep {
   return (draft) => {
     const left = onArea(draft, area, (one) => ({
       ...one,
@@ -58,7 +58,7 @@ function without(field: StudioDraft['fields'][number], item: string) {
 }
 
 /** Further to the front (1) or to the back (-1) by one item. */
-export function moveItem(area: string, id: string, by: -1 | 1): Step {
+export function moveItem(area: string, id: string, by: -1 | 1): DraftStep {
   return (draft) =>
     onArea(draft, area, (one) => {
       const from = one.items.findIndex((item) => item.id === id)

@@ -1,7 +1,7 @@
 import { blanks } from '@tohfa/print-engine/scene/blanks'
 import { withBlank } from './change-areas.ts'
 import { addItem, newItem, type ItemBegin } from './change-items.ts'
-import { areasOf, roomOf, type Step, type StudioDraft } from './studio-draft.ts'
+import { areasOf, roomOf, type DraftStep, type StudioDraft } from './studio-draft.ts'
 
 // What shoppers read is in both languages, whatever language staff read.
 const name = { id: 'name', label: 'Name', labelHi: 'नाम' }
@@ -9,13 +9,13 @@ const photo = { id: 'photo', label: 'Photo', labelHi: 'तस्वीर' }
 const caption = { id: 'caption', label: 'Words beside the photo', labelHi: 'तस्वीर के साथ के शब्द' }
 
 /** A template with one line that each shopper writes, across the first place. */
-export const startWithWords: Step = (draft) => {
+export const startWithWords: DraftStep = (draft) => {
   const fields = [{ ...name, kind: 'text' as const, max: 16, required: true, sample: 'Meera' }]
   return put({ ...emptied(draft), fields }, { kind: 'text', text: 'Meera', field: name.id })
 }
 
 /** A template with a photo and a line beside or below it, as the place is shaped. */
-export const startWithPhoto: Step = (draft) => {
+export const startWithPhoto: DraftStep = (draft) => {
   const sample = 'Meera & Kabir'
   const fields = [
     { ...photo, kind: 'photo' as const, required: true, sample: null },
@@ -29,7 +29,7 @@ export const startWithPhoto: Step = (draft) => {
 }
 
 /** What another product has; on what this one is printed on, if that is something else. */
-export function startLike(other: StudioDraft): Step {
+export function startLike(other: StudioDraft): DraftStep {
   return ({ blank, live }) => {
     const copy = { ...other, live }
     return copy.blank === blank ? copy : withBlank(blank)(copy)

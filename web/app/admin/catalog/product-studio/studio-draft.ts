@@ -10,9 +10,9 @@ import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
 export type StudioDraft = StudioForm
 
 /** Makes the next draft of one: every change is such a function. */
-export type Step = (draft: StudioDraft) => StudioDraft
+export type DraftStep = (draft: StudioDraft) => StudioDraft
 
-export type Change = (step: Step) => void
+export type ApplyStep = (step: DraftStep) => void
 
 /** The draft of a product that cannot be personalised yet. */
 export function emptyDraft(productType: ProductType): StudioDraft {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { sessionDraft } from '#platform/session/session-draft.ts'
-import type { Step, StudioDraft } from './studio-draft.ts'
+import type { DraftStep, StudioDraft } from './studio-draft.ts'
 
 const quietMs = 400
 
@@ -16,7 +16,7 @@ export function useStudioDraft(productId: string, first: StudioDraft) {
     return found?.since === since ? found.draft : null
   })
   const [draft, change] = useReducer(
-    (before: StudioDraft, step: Step) => step(before),
+    (before: StudioDraft, step: DraftStep) => step(before),
     restored ?? first,
   )
   const isDirty = JSON.stringify(draft) !== since

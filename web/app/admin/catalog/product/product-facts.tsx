@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
-import { firstChoice, type Choice } from '#catalog/products/product/product-choice.ts'
+import { firstChoice, type ProductChoice } from '#catalog/products/product/product-choice.ts'
 import { ProductView } from '#catalog/products/product/product-view.tsx'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -19,7 +19,7 @@ const reviewsSaid = 117
 
 /** A product as the shop shows it, with what staff may do with it in the place of buying. */
 export function ProductFacts({ product, reload }: { product: Product; reload: () => void }) {
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
+  const [choice, setChoice] = useState<ProductChoice>(() => firstChoice(product))
   const [deleting, setDeleting] = useState(false)
   return (
     <>

@@ -13,7 +13,7 @@ export type BannerDraft = {
   endsAt: string | null
 }
 
-type Place = [BannerForm['position'], BannerForm['deviceType'] | 'any']
+type BannerSlot = [BannerForm['position'], BannerForm['deviceType'] | 'any']
 
 /** The place of a banner as one word, `homepage-top desktop` or `homepage-bottom any`. */
 export function placeOf({ position, deviceType }: AdminBanner): string {
@@ -27,7 +27,7 @@ export function framesOf(place: string): readonly BannerFrame[] {
 }
 
 export function saveBanner({ id, place, ...rest }: BannerDraft) {
-  const [position, device] = place.split(' ') as Place
+  const [position, device] = place.split(' ') as BannerSlot
   const body = { ...rest, position, deviceType: device === 'any' ? null : device }
   return id
     ? call('PUT /admin-banner/:id', { params: { id }, body })

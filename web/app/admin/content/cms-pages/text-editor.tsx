@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
-import type { PageTexts } from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
+import type { CmsPage } from '@tohfa/contract/backoffice/cms-pages/cms-pages.calls'
 import { call } from '#platform/api/api-client.ts'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +18,7 @@ const isSame = (one: Draft, other: Draft) =>
   one.title === other.title && one.description === other.description && one.body === other.body
 
 /** The words of one page in one language: typed, looked at, saved, and taken back. */
-export function TextEditor({ start }: { start: PageTexts }) {
+export function TextEditor({ start }: { start: CmsPage }) {
   const [read, setRead] = useState(start)
   const [draft, setDraft] = useState(() => draftOf(start.now))
   const [errors, setErrors] = useState<Record<string, string>>({})

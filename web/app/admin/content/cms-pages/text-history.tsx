@@ -1,4 +1,4 @@
-import type { PageTextVersion } from '@tohfa/contract/backoffice/cms-pages/page-texts.calls'
+import type { CmsPageVersion } from '@tohfa/contract/backoffice/cms-pages/cms-pages.calls'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { textsTexts as texts } from './texts.texts.ts'
@@ -8,8 +8,8 @@ export function TextHistory({
   history,
   onTake,
 }: {
-  history: readonly PageTextVersion[]
-  onTake: (version: PageTextVersion) => void
+  history: readonly CmsPageVersion[]
+  onTake: (version: CmsPageVersion) => void
 }) {
   return (
     <section className="max-w-3xl pt-10">

@@ -24,7 +24,7 @@ export const clientLoader = adminLoader(({ query, signal }) => {
   return call('GET /admin/pages/:key', { params: { key }, query: { language }, signal })
 })
 
-/** The words of the pages for reading, which staff change. */
+/** The text of the CMS pages, which staff change. */
 export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const [params, setParams] = useSearchParams()

@@ -1,10 +1,10 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { Numbers } from '@tohfa/contract/backoffice/numbers'
+import type { Report } from '@tohfa/contract/backoffice/report'
 import { numbersTexts as texts } from './numbers.texts.ts'
 import { formatCount, shareOf } from './format-figures.ts'
 
 /** What the days came to, in six figures. */
-export function Figures({ totals }: Pick<Numbers, 'totals'>) {
+export function Figures({ totals }: Pick<Report, 'totals'>) {
   const { takings, due, orders, kept, average, refunded, buyers, repeatBuyers, visits } = totals
   const figures = [
     [texts.takings, formatRupees(takings), due > 0 ? texts.due(formatRupees(due)) : ''],

@@ -1,4 +1,4 @@
-import type { NumbersPeriod } from '@tohfa/contract/backoffice/numbers'
+import type { ReportPeriod } from '@tohfa/contract/backoffice/report'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'
@@ -26,8 +26,8 @@ export const shareOf = (part: number, all: number): string =>
 const withoutYear = (day: string): string => formatDate(day).replace(/,? \d{4}$/, '')
 
 /** What a day, a week or a month is called: a longer one by its first and last day. */
-export const namePeriod = ({ from, to }: Pick<NumbersPeriod, 'from' | 'to'>): string =>
+export const namePeriod = ({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): string =>
   from === to ? formatDate(from) : texts.until(withoutYear(from), formatDate(to))
 
 /** The same where there is little room. */
-export const namePeriodShort = ({ from }: Pick<NumbersPeriod, 'from'>): string => withoutYear(from)
+export const namePeriodShort = ({ from }: Pick<ReportPeriod, 'from'>): string => withoutYear(from)

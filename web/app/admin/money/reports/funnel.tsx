@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Numbers } from '@tohfa/contract/backoffice/numbers'
+import type { Report } from '@tohfa/contract/backoffice/report'
 import { Bar } from './bar.tsx'
 import { numbersTexts as texts } from './numbers.texts.ts'
 import { formatCount, per100 } from './format-figures.ts'
@@ -8,7 +8,7 @@ const steps = ['visits', 'productViews', 'bags', 'checkouts', 'orders'] as const
 const { funnelColumns: columns } = texts
 
 /** What comes of visits, step by step. */
-export function Funnel({ totals }: Pick<Numbers, 'totals'>) {
+export function Funnel({ totals }: Pick<Report, 'totals'>) {
   const id = useId()
   const most = Math.max(...steps.map((step) => totals[step]))
   const { home, listing, product, other } = totals.landings

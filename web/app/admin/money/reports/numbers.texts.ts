@@ -1,4 +1,4 @@
-import type { NumbersStep } from '@tohfa/contract/backoffice/numbers-limits'
+import type { ReportStep } from '@tohfa/contract/backoffice/report-limits'
 
 export const numbersTexts = {
   title: 'Numbers',
@@ -11,7 +11,7 @@ export const numbersTexts = {
   from: 'From',
   to: 'To',
   by: 'By',
-  steps: { day: 'Days', week: 'Weeks', month: 'Months' } satisfies Record<NumbersStep, string>,
+  steps: { day: 'Days', week: 'Weeks', month: 'Months' } satisfies Record<ReportStep, string>,
   figures: 'In all',
   takings: 'Takings',
   due: (amount: string) => `of it ${amount} still to be collected in cash`,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Numbers, NumbersPeriod } from '@tohfa/contract/backoffice/numbers'
+import type { Report, ReportPeriod } from '@tohfa/contract/backoffice/report'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { topOfScale } from './chart-scale.ts'
 import { numbersTexts as texts } from './numbers.texts.ts'
@@ -23,9 +23,9 @@ const steps = [0, 0.25, 0.5, 0.75, 1]
 type Chart = {
   heading: string
   note: string
-  numbers: Pick<Numbers, 'from' | 'to' | 'periods'>
+  report: Pick<Report, 'from' | 'to' | 'periods'>
   /** What a bar shows. */
-  valueOf: (period: NumbersPeriod) => number
+  valueOf: (period: ReportPeriod) => number
   sum: number
   /** The top of the scale while there is nothing. */
   least: number
@@ -55,7 +55,7 @@ function Bars({
   width,
   names,
   className,
-  numbers: { periods },
+  report: { periods },
   valueOf,
   least,
   format,
@@ -125,9 +125,9 @@ function Bars({
 
 function summaryOf(
   what: string,
-  { numbers, valueOf, sum, format }: Omit<Chart, 'heading' | 'note'>,
+  { report, valueOf, sum, format }: Omit<Chart, 'heading' | 'note'>,
 ) {
-  const { from, to, periods } = numbers
+  const { from, to, periods } = report
   const best = periods.reduce((most, one) => (valueOf(one) > valueOf(most) ? one : most))
   const span = [formatDate(from), formatDate(to)] as const
   if (valueOf(best) <= 0) return texts.none(what, ...span)

@@ -1,5 +1,5 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { Numbers } from '@tohfa/contract/backoffice/numbers'
+import type { Report } from '@tohfa/contract/backoffice/report'
 import { numbersTexts as texts } from './numbers.texts.ts'
 import { formatCount, namePeriod } from './format-figures.ts'
 
@@ -8,7 +8,7 @@ const counts = ['visits', 'productViews', 'bags', 'checkouts', 'orders'] as cons
 const amounts = ['refunded', 'due', 'takings'] as const
 
 /** All figures of the charts, the newest first. */
-export function PeriodsTable({ periods }: Pick<Numbers, 'periods'>) {
+export function PeriodsTable({ periods }: Pick<Report, 'periods'>) {
   return (
     // On a narrow screen it is moved by finger or arrow keys.
     <section

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatRupees } from '@tohfa/contract/shared/money'
-import type { SoldType } from '@tohfa/contract/backoffice/numbers'
+import type { SoldType } from '@tohfa/contract/backoffice/report'
 import { Bar } from './bar.tsx'
 import { numbersTexts as texts } from './numbers.texts.ts'
 import { formatCount } from './format-figures.ts'

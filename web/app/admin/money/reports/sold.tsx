@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { useId, useState } from 'react'
-import type { Numbers } from '@tohfa/contract/backoffice/numbers'
+import type { Report } from '@tohfa/contract/backoffice/report'
 import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { addressOf } from '#platform/api/api-client.ts'
 import { downloadFile } from '#platform/api/download-file.ts'
@@ -15,7 +15,7 @@ import { SalesTable } from './sales-table.tsx'
 const { productColumns: columns } = texts
 
 /** What was sold, by type. */
-export function TypesSold({ types }: Pick<Numbers, 'types'>) {
+export function TypesSold({ types }: Pick<Report, 'types'>) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -39,8 +39,8 @@ export function TypesSold({ types }: Pick<Numbers, 'types'>) {
 }
 
 /** The products that took most, and all of them as a file. */
-export function ProductsSold({ numbers }: { numbers: Numbers }) {
-  const { from, to, products, productCount, otherTakings } = numbers
+export function ProductsSold({ report }: { report: Report }) {
+  const { from, to, products, productCount, otherTakings } = report
   const id = useId()
   const [busy, setBusy] = useState(false)
 

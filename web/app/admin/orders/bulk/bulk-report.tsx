@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { bulkTexts as texts } from './bulk.texts.ts'
-import type { Report } from './use-bulk.ts'
+import type { BulkOutcome } from './use-bulk.ts'
 
 /** How far a move has come, and then what became of each order; the refused can be tried again. */
 export function BulkReport({
@@ -9,7 +9,7 @@ export function BulkReport({
   onRetry,
   onClose,
 }: {
-  report: Report
+  report: BulkOutcome
   isBusy: boolean
   onRetry: () => void
   onClose: () => void

@@ -6,14 +6,14 @@ import type { Selection } from '#admin/orders/use-selection.ts'
 import { type Move, moved } from './moves.ts'
 import { unreadyWords } from './unready-orders.tsx'
 
-export type Refused = { order: ListedOrder; sentence: string }
+export type RefusedOrder = { order: ListedOrder; sentence: string }
 /** What became of a move: of how many, who is done, who was refused and why. */
-export type Report = {
+export type BulkOutcome = {
   move: Move
   forcedBecause: string | undefined
   all: number
   done: readonly ListedOrder[]
-  refused: readonly Refused[]
+  refused: readonly RefusedOrder[]
 }
 
 /** So many in one call: for a parcel the carrier is asked, and staff see how far it has come. */
@@ -30,7 +30,7 @@ function send(move: Move, ids: string[], reason: string | undefined) {
 
 /** Moves several orders on in portions, and tells of each what became of it. */
 export function useBulk(selection: Selection<ListedOrder>, onMoved: () => void) {
-  const [report, setReport] = useState<Report | null>(null)
+  const [report, setReport] = useState<BulkOutcome | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function run(
@@ -39,7 +39,7 @@ export function useBulk(selection: Selection<ListedOrder>, onMoved: () => void) 
     forcedBecause?: string,
   ): Promise<void> {
     const done: ListedOrder[] = []
-    const refused: Refused[] = []
+    const refused: RefusedOrder[] = []
     const tell = () =>
       setReport({ move, forcedBecause, all: orders.length, done: [...done], refused: [...refused] })
     setBusy(true)

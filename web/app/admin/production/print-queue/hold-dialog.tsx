@@ -7,7 +7,7 @@ import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { holdTexts as texts } from './print-queue.texts.ts'
 
-type Refused = Record<string, string> | undefined
+type FieldErrors = Record<string, string> | undefined
 
 /** Asks why a job is held, which the buyer reads. */
 export function HoldDialog({
@@ -18,7 +18,7 @@ export function HoldDialog({
 }: {
   open: boolean
   name: string
-  onHold: (reason: string) => Promise<Refused>
+  onHold: (reason: string) => Promise<FieldErrors>
   onClose: () => void
 }) {
   const [reason, setReason] = useState('')

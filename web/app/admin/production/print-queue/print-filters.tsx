@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, FieldFrame } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { keepPressFile, type Shown } from './print-queue.data.ts'
+import { keepPressFile, type PrintQueueState } from './print-queue.data.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
 const types = [
@@ -21,8 +21,8 @@ export function PrintFilters({
   onShow,
   onRefresh,
 }: {
-  shown: Shown
-  onShow: (next: Shown) => void
+  shown: PrintQueueState
+  onShow: (next: PrintQueueState) => void
   onRefresh: () => void
 }) {
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ import { downloadFile } from '#platform/api/download-file.ts'
 import { printQueueTexts as texts, reprintTexts } from './print-queue.texts.ts'
 
 /** What of the queue is shown; it stands in the address, so that it can be shared. */
-export type Shown = {
+export type PrintQueueState = {
   state: PrintState | 'all'
   day?: string
   type?: ProductType
@@ -19,7 +19,7 @@ export type Shown = {
 }
 
 /** What can be printed now is shown first, and wherever something that was looked up stands. */
-export function readShown(params: URLSearchParams): Shown {
+export function readShown(params: URLSearchParams): PrintQueueState {
   const search = params.get('search')?.trim()
   const wanted = params.get('state')
   const [day, type] = [params.get('day') ?? '', params.get('type') ?? '']
@@ -33,7 +33,7 @@ export function readShown(params: URLSearchParams): Shown {
   }
 }
 
-export function shownQuery({ page, ...shown }: Shown): URLSearchParams {
+export function shownQuery({ page, ...shown }: PrintQueueState): URLSearchParams {
   return new URLSearchParams({ ...shown, ...(page > 1 && { page: String(page) }) })
 }
 

@@ -13,7 +13,7 @@ import type { Route } from './+types/print-queue.page'
 import { GangBar } from './gang-bar.tsx'
 import { PrintFilters } from './print-filters.tsx'
 import { PrintRow } from './print-row.tsx'
-import { loadPrintQueue, readShown, type Shown, shownQuery } from './print-queue.data.ts'
+import { loadPrintQueue, readShown, type PrintQueueState, shownQuery } from './print-queue.data.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
 const all = 'all'
@@ -28,7 +28,7 @@ export default function PrintQueuePage({ loaderData }: Route.ComponentProps) {
   const list = latest?.success ? latest : null
   const jobs = list?.data ?? []
   const selection = useSelection(jobs)
-  const show = (next: Shown) => setParams(shownQuery(next), { preventScrollReset: true })
+  const show = (next: PrintQueueState) => setParams(shownQuery(next), { preventScrollReset: true })
 
   return (
     <div className="page py-6">

@@ -8,7 +8,7 @@ import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { reprintTexts as texts } from './print-queue.texts.ts'
 
-type Refused = Record<string, string> | undefined
+type FieldErrors = Record<string, string> | undefined
 type Misprint = { reason: string; spoilt: number }
 
 /** Asks why a printed job is printed again, and how many of its pieces are spoilt. */
@@ -21,7 +21,7 @@ export function ReprintDialog({
   /** Null while it is closed. */
   job: PrintJob | null
   name: string
-  onReprint: (misprint: Misprint) => Promise<Refused>
+  onReprint: (misprint: Misprint) => Promise<FieldErrors>
   onClose: () => void
 }) {
   return (
@@ -37,12 +37,12 @@ function ReprintForm({
   onClose,
 }: {
   pieces: number
-  onReprint: (misprint: Misprint) => Promise<Refused>
+  onReprint: (misprint: Misprint) => Promise<FieldErrors>
   onClose: () => void
 }) {
   const [reason, setReason] = useState('')
   const [spoilt, setSpoilt] = useState(String(pieces))
-  const [errors, setErrors] = useState<Refused>()
+  const [errors, setErrors] = useState<FieldErrors>()
   const [busy, setBusy] = useState(false)
 
   async function send(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type Screen, slideSpace } from './banner-slide.tsx'
@@ -21,7 +21,7 @@ export function Hero({
   const has = (screen: Screen) => !banners || banners[screen].length > 1
   return (
     <section className={className}>
-      <BlockPrintBorder />
+      <OrnamentBorder />
       <div
         className={`relative bg-sunken ${has('narrow') ? 'sm:narrow:grid sm:narrow:grid-cols-[min(50%,26rem)_1fr] sm:narrow:items-center' : ''}`}
       >
@@ -49,7 +49,7 @@ export function Hero({
           </div>
         </div>
       </div>
-      <BlockPrintBorder />
+      <OrnamentBorder />
     </section>
   )
 }

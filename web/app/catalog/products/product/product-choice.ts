@@ -2,7 +2,7 @@ import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Product, ProductColor } from '@tohfa/contract/catalog/products'
 
 /** What somebody chose of a product: a colour, and a size or a pack where there are such. */
-export type Choice = { color: string; size: string | null; pack: number | null }
+export type ProductChoice = { color: string; size: string | null; pack: number | null }
 
 /** How many of a stock figure can be bought; everything when the shop does not track this product. */
 function left(product: Product, stock: number | undefined): number {
@@ -18,7 +18,7 @@ export function leftOf(product: Product, entry: ProductColor, size: string | nul
 }
 
 /** The first colour with its first size that can be had, and the first pack (docs/product.md 6.2). */
-export function firstChoice(product: Product): Choice {
+export function firstChoice(product: Product): ProductChoice {
   const [entry] = product.colors
   return {
     color: entry?.color ?? '',
@@ -31,9 +31,9 @@ export function firstChoice(product: Product): Choice {
  * The choice that a navigation's state brought along (from /signin, for instance), as far as the
  * product has it today; else the usual one.
  */
-export function choiceFromState(product: Product, state: unknown): Choice {
+export function choiceFromState(product: Product, state: unknown): ProductChoice {
   const usual = firstChoice(product)
-  const brought = (state as { choice?: Partial<Choice> } | null)?.choice
+  const brought = (state as { choice?: Partial<ProductChoice> } | null)?.choice
   const entry = product.colors.find(({ color }) => color === brought?.color)
   if (!brought || !entry) return usual
   const pack = product.quantity?.find((quantity) => quantity === brought.pack) ?? usual.pack
@@ -41,7 +41,7 @@ export function choiceFromState(product: Product, state: unknown): Choice {
 }
 
 /** Another colour: the size stays when that colour has it. */
-export function withColor(product: Product, choice: Choice, color: string): Choice {
+export function withColor(product: Product, choice: ProductChoice, color: string): ProductChoice {
   const entry = product.colors.find((candidate) => candidate.color === color)
   return { ...choice, color, size: entry ? sizeFor(product, entry, choice.size) : null }
 }
@@ -60,7 +60,7 @@ function sizeFor(product: Product, entry: ProductColor, wanted: string | null): 
 export function isInCart(
   items: readonly CartLine[],
   productId: string,
-  choice: Choice,
+  choice: ProductChoice,
   hash?: string | null,
 ): boolean {
   return items.some(

@@ -12,7 +12,7 @@ import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '#catalog/products/catalog.json-ld.ts'
-import { choiceFromState, firstChoice, type Choice } from './product-choice.ts'
+import { choiceFromState, firstChoice, type ProductChoice } from './product-choice.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { PrintWishChoice } from './print-wish-choice.tsx'
 import { type PrintWish, wishFromState } from './print-wish.ts'
@@ -35,7 +35,7 @@ export function ProductDetail({
   /** How much room the fields of its studio take, where the server says so. */
   shapes?: readonly FieldShape[] | undefined
 }) {
-  const [chosen, setChoice] = useState<Choice | null>(null)
+  const [chosen, setChoice] = useState<ProductChoice | null>(null)
   const { state } = useLocation()
   // The server's page knows nothing of what came along: the same is drawn first in the browser.
   const alive = useInBrowser()

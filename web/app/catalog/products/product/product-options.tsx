@@ -4,7 +4,7 @@ import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { scrollBehavior } from '#ui/motion.ts'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { productTexts as texts } from './product.texts.ts'
-import { leftOf, withColor, type Choice } from './product-choice.ts'
+import { leftOf, withColor, type ProductChoice } from './product-choice.ts'
 
 /** Below this many a person is told how few are left. */
 const fewLeft = 5
@@ -20,8 +20,8 @@ export function ProductOptions({
   onChange,
 }: {
   product: Product
-  choice: Choice
-  onChange: (choice: Choice) => void
+  choice: ProductChoice
+  onChange: (choice: ProductChoice) => void
 }) {
   const entry = product.colors.find(({ color }) => color === choice.color)
   const left = entry ? leftOf(product, entry, choice.size) : 0

@@ -6,7 +6,7 @@ import { Price } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { Gallery, type OwnPicture } from './gallery.tsx'
-import type { Choice } from './product-choice.ts'
+import type { ProductChoice } from './product-choice.ts'
 import { ProductOptions } from './product-options.tsx'
 
 /** In the server's page from the start; its script is fetched once the rest has come alive. */
@@ -14,7 +14,7 @@ export const loadDetails = () => import('./product-details.tsx')
 const ProductDetails = lazyServerPart(loadDetails, 'min-h-96')
 
 /** The pictures to show for a choice: its colour's, else the fallback. */
-export function picturesOf(product: Product, choice: Choice): string[] {
+export function picturesOf(product: Product, choice: ProductChoice): string[] {
   const entry = product.colors.find(({ color }) => color === choice.color) ?? product.colors[0]
   if (entry?.images.length) return entry.images
   return product.thumbnail === null ? [] : [product.thumbnail]
@@ -36,8 +36,8 @@ export function ProductView({
   children,
 }: {
   product: Product
-  choice: Choice
-  onChange: (choice: Choice) => void
+  choice: ProductChoice
+  onChange: (choice: ProductChoice) => void
   /** How many reviews it says there are. */
   reviews?: number
   heading?: 'h1' | 'h3'

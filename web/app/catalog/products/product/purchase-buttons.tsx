@@ -14,7 +14,7 @@ import { useCart } from '#orders/cart/cart.store.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { productTexts as texts } from './product.texts.ts'
-import { isInCart, leftOf, type Choice } from './product-choice.ts'
+import { isInCart, leftOf, type ProductChoice } from './product-choice.ts'
 import type { Press } from './purchase.ts'
 
 // Fetched when a finger goes down on a button, or somebody comes back from signing in.
@@ -35,7 +35,7 @@ export function PurchaseButtons({
   onUndecided,
 }: {
   product: Product
-  choice: Choice
+  choice: ProductChoice
   /** Over a proof, where words or photos are printed; undefined until that is known. */
   proofFlow?: ProofFlow | null | undefined
   /** Whether it was chosen that nothing of the buyer's is printed. */
@@ -167,7 +167,7 @@ export function PurchaseButtons({
 }
 
 /** What would be bought, such as "Coral · S"; a long colour is cut, a size never. */
-function ChosenNote({ id, choice: { color, size, pack } }: { id: string; choice: Choice }) {
+function ChosenNote({ id, choice: { color, size, pack } }: { id: string; choice: ProductChoice }) {
   const rest = (size && choiceWord(size)) ?? (pack === null ? null : texts.packOf(pack))
   return (
     <p id={id} className="flex text-xs whitespace-pre text-quiet">

@@ -2,7 +2,7 @@ import { keepProofPicture } from '#platform/session/proof-reason.ts'
 import { savePendingAction, takePendingAction } from '#platform/session/pending-action.ts'
 import { addToCart, readCart } from '#orders/cart/cart.store.ts'
 import { toast } from '#ui/toast/toast.ts'
-import type { Choice } from './product-choice.ts'
+import type { ProductChoice } from './product-choice.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { purchaseTexts } from './purchase.texts.ts'
 
@@ -15,7 +15,7 @@ const topic = 'cart'
 export async function putInCart(
   userId: string,
   productId: string,
-  choice: Choice,
+  choice: ProductChoice,
 ): Promise<boolean> {
   const answer = await addToCart({ userId, productId, choice })
   if (answer.success) {
@@ -37,10 +37,10 @@ export async function putInCart(
  */
 export function pendingPurchase(
   press: Press,
-  choice: Choice,
+  choice: ProductChoice,
   isPlain: boolean,
   proofPicture?: string | null,
-): { choice: Choice; isPlain: boolean; pending: PendingPurchase } {
+): { choice: ProductChoice; isPlain: boolean; pending: PendingPurchase } {
   if (proofPicture !== undefined) keepProofPicture(proofPicture)
   return { choice, isPlain, pending: { id: savePendingAction(), press } }
 }
@@ -49,7 +49,7 @@ export function pendingPurchase(
 export function takePendingPurchase(
   state: unknown,
   userId: string,
-  { color, size, pack }: Choice,
+  { color, size, pack }: ProductChoice,
 ): Press | null {
   const { pending, choice: chosen } = (state ?? {}) as Partial<ReturnType<typeof pendingPurchase>>
   if (!pending || !chosen || !takePendingAction(pending.id, userId)) return null

@@ -5,7 +5,7 @@ import type { RefundDetailsRequest } from '@tohfa/contract/payments/refund-detai
 import { type ByHandKind, byHandKinds } from '@tohfa/contract/payments/refund-states'
 import { useGet } from '#platform/api/use-get.ts'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
-import { BlockPrintBorder } from '#ui/block-print.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Radio } from '#ui/form/choice.tsx'
@@ -105,7 +105,7 @@ function Column({
   return (
     <div className="page py-10 sm:py-16" aria-busy={busy}>
       <div className="mx-auto max-w-sm">
-        <BlockPrintBorder />
+        <OrnamentBorder />
         <h1 className="pt-6 pb-4 text-2xl font-semibold">{heading}</h1>
         {children}
       </div>

@@ -2,7 +2,7 @@ import { laterRules } from '#platform/api/form-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { type FormProps, giveDetails } from './give-details.ts'
+import { type FormProps, sendRefundDetails } from './send-refund-details.ts'
 import { refundDetailsTexts as texts } from './refund-details.texts.ts'
 
 const rules = laterRules(
@@ -13,7 +13,7 @@ export function UpiForm(props: FormProps) {
   const form = useForm(rules)
   return (
     <form
-      {...form.props((to) => giveDetails(props, to, form))}
+      {...form.props((to) => sendRefundDetails(props, to, form))}
       className="mt-5 flex flex-col gap-2"
     >
       <input type="hidden" name="method" value="upi" />

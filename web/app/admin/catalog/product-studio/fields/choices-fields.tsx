@@ -11,7 +11,7 @@ import { itemName } from '#admin/catalog/product-studio/items/item-name.ts'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import { freeId, itemsOf } from '#admin/catalog/product-studio/studio-draft.ts'
 
-type Choice = NonNullable<TemplateField['choices']>[number]
+type FieldChoice = NonNullable<TemplateField['choices']>[number]
 const mostChoices = 20
 
 /** What a field lets shoppers choose from, and what of the template each choice shows. */
@@ -24,8 +24,8 @@ export function ChoicesFields({
 }: Editor & { field: TemplateField; path: string }) {
   const adding = useRef<HTMLButtonElement>(null)
   const choices = field.choices ?? []
-  const put = (next: readonly Choice[]) => change(withField(field.id, { choices: [...next] }))
-  const set = (id: string, part: Partial<Choice>) =>
+  const put = (next: readonly FieldChoice[]) => change(withField(field.id, { choices: [...next] }))
+  const set = (id: string, part: Partial<FieldChoice>) =>
     put(choices.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
   function remove(removed: string) {

@@ -4,7 +4,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import type { Editor } from '#admin/catalog/product-studio/editor.ts'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import { Section } from '#admin/catalog/product-studio/section.tsx'
-import { itemsOf, type Step } from '#admin/catalog/product-studio/studio-draft.ts'
+import { itemsOf, type DraftStep } from '#admin/catalog/product-studio/studio-draft.ts'
 import { FontWord, useFontWords } from './font-word.tsx'
 
 /** Which fonts shoppers may choose: all of them, or some. */
@@ -46,7 +46,7 @@ export function FontsPart({ draft, faults, change }: Editor) {
 }
 
 /** With those on offer that are chosen; with all of them where nothing is. */
-function withFonts(isChosen: ((font: FontId) => boolean) | undefined): Step {
+function withFonts(isChosen: ((font: FontId) => boolean) | undefined): DraftStep {
   return (draft) => {
     const all = { ...draft }
     delete all.fonts

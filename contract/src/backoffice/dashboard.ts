@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/** How many days back the overview looks, today among them. */
+export const dashboardDays = 30
+/** A tracked stock at or below this is low. */
+export const lowStockAt = 5
+
+const count = z.number().int()
+
+/** The orders of a day in India; `takings` are the rupees of those that were not undone. */
+const orderDay = z.object({ day: z.iso.date(), orders: count, takings: z.number() })
+export type OrderDay = z.infer<typeof orderDay>
+
+/** Money that waits for somebody of the shop; `amount` in rupees. */
+const paymentProblem = z.object({
+  kind: z.enum(['flagged', 'refund-waiting', 'payment-failed']),
+  providerPaymentId: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  note: z.string().describe('What the shop or the provider says of it'),
+  customer: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  orderId: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+export type PaymentProblem = z.infer<typeof paymentProblem>
+
+/** What staff see first: how it goes, and what waits for them. */
+export const dashboard = z.object({
+  days: z.array(orderDay),
+  toShip: z.object({
+    count,
+    oldest: z.array(
+      z.object({
+        id: z.string(),
+        orderNumber: z.string(),
+        name: z.string(),
+        city: z.string(),
+        units: count,
+        orderedAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  printing: z.object({
+    waiting: count.describe('Lines that are rendered, or will be, and not printed yet'),
+    late: count.describe('Those of them that were due before today'),
+    held: count,
+    failed: count.describe('Whose files could not be made'),
+  }),
+  lowStock: z.object({
+    count,
+    lowest: z.array(
+      z.object({
+        productId: z.string(),
+        title: z.string(),
+        color: z.string(),
+        size: z.string().nullable(),
+        stock: count,
+      }),
+    ),
+  }),
+  payments: z.array(paymentProblem),
+  failedRefunds: z
+    .array(z.object({ orderNumber: z.string(), amount: z.number(), reason: z.string() }))
+    .describe('Refunds that the provider refused and that were not given back otherwise since'),
+  refundsToSend: z
+    .array(z.object({ orderId: z.string(), orderNumber: z.string(), amount: z.number() }))
+    .describe('Refunds by hand whose buyer said where to, the first first'),
+  refundsAwaited: z
+    .array(
+      z.object({
+        orderId: z.string(),
+        orderNumber: z.string(),
+        amount: z.number(),
+        since: z.iso.datetime(),
+      }),
+    )
+    .describe('Refunds by hand whose buyer has not said where to, the first first'),
+  cameBack: z
+    .array(
+      z.object({
+        id: z.string(),
+        orderNumber: z.string(),
+        name: z.string(),
+        isPaid: z.boolean().describe('Whether there is money to give back'),
+      }),
+    )
+    .describe('Orders whose parcel came back, and nobody has decided what becomes of them'),
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      count,
+      lastAt: z.iso.datetime(),
+      said: z.string().describe('What went wrong the last time'),
+    }),
+  ),
+  messages: count.describe('Messages that nobody has closed'),
+  tickets: z
+    .object({ due: count, overdue: count })
+    .describe(
+      'Of them those whose clock ends soon (not acknowledged yet, or to be closed within seven days), and those past it',
+    ),
+})
+export type Dashboard = z.infer<typeof dashboard>

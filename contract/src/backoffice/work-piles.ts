@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { orderPiles } from '#orders/piles.ts'
+
+/** What waits at the press beside its orders. */
+export const pressPiles = ['held', 'failedPrints'] as const
+/** What waits for who may see money and answer people. */
+export const officePiles = [
+  'messages',
+  'returns',
+  'inspect',
+  'giveBack',
+  'failedRefunds',
+  'refundsToSend',
+  'refundsAwaited',
+  'cameBack',
+  'jobs',
+  'lowStock',
+] as const
+
+const count = z.number().int()
+
+/** Things of a kind that wait for somebody of the shop. Days are India's. */
+const pile = z.object({
+  pile: z.enum([...orderPiles, ...pressPiles, ...officePiles]),
+  count,
+  late: count.describe('Due before now, or before today where a day is named'),
+  today: count.describe('Due today'),
+  later: count.describe('Due later, or not by any day'),
+  oldest: z.iso.datetime().nullable().describe('Since when the oldest of them waits'),
+})
+export type Pile = z.infer<typeof pile>
+
+/** What waits, for who asks: the press alone sees what it prints, packs and ships. */
+export const workPiles = z.object({ piles: z.array(pile), office: z.boolean() })
+export type WorkPiles = z.infer<typeof workPiles>

@@ -1,0 +1,35 @@
+import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
+import {
+  reportSteps,
+  type ReportStep,
+  usualReportDays,
+} from '@tohfa/contract/backoffice/report-limits'
+
+/** The spans that are offered, in days up to today. */
+export const offeredDays = [7, usualReportDays, 90, 366] as const
+
+const dayMs = 86_400_000
+const datePattern = /^\d{4}-\d\d-\d\d$/
+
+/** Which days are looked at, and by what; it stands in the address. */
+export type ReportRequest = { from: string; to: string; by: ReportStep }
+
+/** The last so many days in India, today among them. */
+export function lastDays(days: number): Omit<ReportRequest, 'by'> {
+  const to = dateOfDay(indianDay(new Date()))
+  const first = new Date(Date.parse(to) - (days - 1) * dayMs)
+  return { from: first.toISOString().slice(0, 10), to }
+}
+
+/** Long spans are told by larger steps, unless the address names one. */
+export function readAsked(params: URLSearchParams): ReportRequest {
+  const usual = lastDays(usualReportDays)
+  const named = (end: 'from' | 'to') => {
+    const day = params.get(end) ?? ''
+    return datePattern.test(day) ? day : usual[end]
+  }
+  const [from, to] = [named('from'), named('to')]
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  const step = days <= 45 ? 'day' : days <= 190 ? 'week' : 'month'
+  return { from, to, by: reportSteps.find((known) => known === params.get('by')) ?? step }
+}

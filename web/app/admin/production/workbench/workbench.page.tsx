@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { scanSteps } from '@tohfa/contract/fulfilment/packing/scan-steps'
+import { call } from '#platform/api/api-client.ts'
+import { useLoaded } from '#platform/page-head/use-loaded.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TabButtons } from '#ui/tab-buttons.tsx'
+import { adminLoader } from '#admin/frame/admin-loader.ts'
+import { NotRead } from '#admin/frame/not-read.tsx'
+import type { Route } from './+types/workbench.page'
+import { Board } from './board.tsx'
+import { Boxes } from './boxes.tsx'
+import { benchTexts as texts } from './bench.texts.ts'
+import { ScanBar } from './scan-bar.tsx'
+import { useScans } from './use-scans.ts'
+
+export const clientLoader = adminLoader(({ signal }) => call('GET /admin/bench', { signal }))
+
+/** How soon a bench shows what another one did. */
+const pollMs = 20_000
+
+/** Beside the press: what is printed is marked by its ticket, and laid into the box of its order. */
+export default function WorkbenchPage({ loaderData }: Route.ComponentProps) {
+  const [params, setParams] = useSearchParams()
+  const { answer, latest, reload } = useLoaded(loaderData)
+  usePolling(reload)
+  const { result, box, scan, open, close } = useScans(reload)
+  const step = params.get('step') === 'packed' ? 'packed' : 'printed'
+  const workbench = latest?.success ? latest.data : null
+  const [shown, all] = workbench
+    ? step === 'packed'
+      ? [workbench.boxes.length, workbench.boxesTotal]
+      : [workbench.jobs.length, workbench.jobsTotal]
+    : [0, 0]
+
+  return (
+    <div className="page py-6">
+      <title>{texts.title}</title>
+      <h1 className="pb-2 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <TabButtons
+        label={texts.steps}
+        tabs={scanSteps.map((value) => ({ value, label: texts.step[value] }))}
+        value={step}
+        onChange={(value) => {
+          close()
+          setParams(value === 'packed' ? { step: value } : {}, {
+            preventScrollReset: true,
+            defaultShouldRevalidate: false,
+          })
+        }}
+      />
+      <div className="py-4">
+        <ScanBar step={step} result={result} onScan={(code) => scan(code, step)} />
+      </div>
+      <div aria-busy={!workbench}>
+        {answer?.success === false && (
+          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
+        )}
+        {!answer && !workbench && (
+          <>
+            <p className="sr-only">{texts.loading}</p>
+            <Skeleton className="h-96" />
+          </>
+        )}
+        {shown < all && <p className="pb-3 text-sm text-quiet">{texts.more(shown, all)}</p>}
+        {workbench && step === 'printed' && <Board jobs={workbench.jobs} onMoved={reload} />}
+        {workbench && step === 'packed' && (
+          <Boxes
+            current={box}
+            boxes={workbench.boxes}
+            onLay={(code) => scan(code, 'packed')}
+            onOpen={open}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Looks again now and then while the page is seen, and when somebody comes back to it. */
+function usePolling(poll: () => void): void {
+  const pollNow = useEffectEvent(poll)
+  useEffect(() => {
+    const whenSeen = () => {
+      if (document.visibilityState === 'visible') pollNow()
+    }
+    const timer = setInterval(whenSeen, pollMs)
+    document.addEventListener('visibilitychange', whenSeen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', whenSeen)
+    }
+  }, [])
+}
