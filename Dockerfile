@@ -18,6 +18,7 @@ COPY embedded-db embedded-db
 COPY print-engine print-engine
 COPY server server
 COPY simulator simulator
+COPY locales locales
 COPY web web
 RUN node build.mjs
 
@@ -52,6 +53,7 @@ COPY embedded-db/src embedded-db/src
 COPY print-engine/src print-engine/src
 COPY server server
 COPY simulator/src simulator/src
+COPY locales locales
 COPY web/app/pages web/app/pages
 COPY --from=pages /shop/web/build web/build
 USER node

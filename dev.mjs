@@ -14,6 +14,7 @@ const sources = [
   'embedded-db/src',
   'print-engine/src',
   'simulator/src',
+  'locales',
 ].map((part) => join(root, part))
 /** A checkout, or an editor that saves all, is one change. */
 const quietMs = 100

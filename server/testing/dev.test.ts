@@ -26,6 +26,7 @@ const parts = [
   'print-engine',
   'server',
   'simulator',
+  'locales',
   'web',
   'start.mjs',
   'dev.mjs',
