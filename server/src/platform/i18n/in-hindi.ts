@@ -45,10 +45,19 @@ function translatedOne(key: string, english: unknown, words: Words, gaps: Gaps):
   if (typeof english === 'object' && english !== null)
     return translated(english, wordsAt(words, key), gaps)
   if (typeof found !== 'string') return english
-  const message = new IntlMessageFormat(found, 'hi', undefined, { ignoreTag: true })
-  if (typeof english !== 'function') return message.format()
+  if (typeof english !== 'function') return isPlain.test(found) ? found : formatOf(found).format()
   const names = gaps[key]
   if (!names) throw new Error(`Nobody says what ${key} takes`)
-  return (...given: (string | number)[]) =>
-    message.format(Object.fromEntries(names.map((name, index) => [name, given[index]])))
+  // A start says no sentence yet: to read one takes about a millisecond.
+  let format: IntlMessageFormat | undefined
+  return (...given: (string | number)[]) => {
+    format ??= formatOf(found)
+    return format.format(Object.fromEntries(names.map((name, index) => [name, given[index]])))
+  }
 }
+
+/** A message without the signs of the format is its own text. */
+const isPlain = /^[^{}']*$/
+
+const formatOf = (found: string) =>
+  new IntlMessageFormat(found, 'hi', undefined, { ignoreTag: true })
