@@ -9,7 +9,6 @@ import { mousepadPieces } from '#blanks/mousepad/blank.ts'
 import { mugPieces } from '#blanks/mug/blank.ts'
 import { pillowPieces } from '#blanks/pillow/blank.ts'
 import { teePieces } from '#blanks/tee/blank.ts'
-import type { BlankId } from '#scene/blanks.ts'
 
 const pieces = {
   tee: teePieces,
@@ -21,7 +20,9 @@ const pieces = {
   frame: framePieces,
   card: cardPieces,
   bracelet: braceletPieces,
-} as const satisfies Record<BlankId, Pieces>
+} as const satisfies Record<string, Pieces>
+
+export type BlankId = keyof typeof pieces
 
 type PiecesOf<Id extends BlankId> = (typeof pieces)[Id]
 type ShapeOf<Id extends BlankId> = Id extends BlankId ? keyof PiecesOf<Id>['shapes'] : never

@@ -9,7 +9,9 @@ import { mousepad } from '#blanks/mousepad/blank.ts'
 import { mug } from '#blanks/mug/blank.ts'
 import { pillow } from '#blanks/pillow/blank.ts'
 import { tee } from '#blanks/tee/blank.ts'
-import type { PieceShape } from '#mockup/piece-shapes.ts'
+import type { BlankId, PieceShape } from '#mockup/piece-shapes.ts'
+
+export type { BlankId }
 
 /** A place that is printed, of a blank or of one product. */
 export type BlankArea = PrintArea & {
@@ -17,9 +19,17 @@ export type BlankArea = PrintArea & {
   shape?: PieceShape | undefined
 }
 
-const rows = { tee, cap, mug, pillow, mousepad, keychain, frame, card, bracelet }
-
-export type BlankId = keyof typeof rows
+const rows = {
+  tee,
+  cap,
+  mug,
+  pillow,
+  mousepad,
+  keychain,
+  frame,
+  card,
+  bracelet,
+} satisfies Record<BlankId, BlankRow>
 export const blankIds = Object.keys(rows) as [BlankId, ...BlankId[]]
 
 export type Blank = Omit<BlankRow, 'id' | 'areas'> & { id: BlankId; areas: readonly BlankArea[] }

@@ -9,11 +9,13 @@ import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { plainTexts } from '@tohfa/print-engine/scene/plain.texts'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
-import type { SlipPicture } from './slip-pictures.ts'
 
 /** What is printed on a line, by the hash of its proof. */
 export type Prints = ReadonlyMap<string, Print>
 type Print = { scene: Scene; blank: Blank }
+
+/** An area of the approved proof, as a JPEG. */
+export type SlipPicture = { area: string; jpeg: Uint8Array }
 
 /** A line of a slip: what is laid into the box. */
 export type SlipLine = {

@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
-import type { Slip, SlipLine } from './slip-of-order.ts'
-
-/** An area of what was approved, as a JPEG. */
-export type SlipPicture = { area: string; jpeg: Uint8Array }
+import type { Slip, SlipLine, SlipPicture } from './slip-of-order.ts'
 
 /** As a printer shows a picture of 3 cm. */
 const dots = 420

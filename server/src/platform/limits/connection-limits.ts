@@ -1,21 +1,14 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
-import { cutOffIdle } from './idle-connections.ts'
+import { cutOffIdle, type IdleLimits } from './idle-connections.ts'
 
 /** How long the shop waits for clients, and how many it serves at once. */
-export type ConnectionLimits = {
+export type ConnectionLimits = IdleLimits & {
   /** Milliseconds for the headers of a request to arrive whole. */
   headersMs: number
   /** Milliseconds for a whole request to arrive: ten pictures of staff on a slow line too. */
   requestMs: number
-  /**
-   * Milliseconds without a byte in either direction while it is the client's turn: who stops reading is
-   * cut off as well.
-   */
-  idleMs: number
-  /** Milliseconds between two looks at the clock. */
-  checkMs: number
   /** Connections open at once, over all clients. */
   connections: number
   /** Connections open at once from one network address; a proxy in front does its own counting. */

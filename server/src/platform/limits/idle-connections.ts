@@ -1,6 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ConnectionLimits } from './connection-limits.ts'
+
+/** When a connection without traffic is cut off. */
+export type IdleLimits = {
+  /**
+   * Milliseconds without a byte in either direction while it is the client's turn: who stops reading is
+   * cut off as well.
+   */
+  idleMs: number
+  /** Milliseconds between two looks at the clock. */
+  checkMs: number
+}
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
@@ -8,10 +18,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse }
  * Cuts off who sends or reads nothing for the idle time, and nobody for whom the shop itself is at work:
  * that may take longer than any client waits in silence.
  */
-export function cutOffIdle(
-  server: Server,
-  { idleMs, checkMs }: Pick<ConnectionLimits, 'idleMs' | 'checkMs'>,
-): void {
+export function cutOffIdle(server: Server, { idleMs, checkMs }: IdleLimits): void {
   const underWay = new WeakMap<Socket, Exchange>()
   /** How many bytes had passed when a connection was first found idle. */
   const foundIdle = new WeakMap<Socket, number>()
