@@ -20,10 +20,7 @@ async function aFailedOrder(page: Page): Promise<{ order: Placed; redelivery: Re
 }
 type Redelivery = () => Promise<OrderDetails['redelivery']>
 
-// The focus is lost when the dialog that a mail's link opens is closed by Escape.
-test.fixme('who was not at home chooses by keys alone when the carrier comes again', async ({
-  page,
-}) => {
+test('who was not at home chooses by keys alone when the carrier comes again', async ({ page }) => {
   await ensureAccount(page)
   const { order, redelivery } = await aFailedOrder(page)
 

@@ -1,5 +1,7 @@
 import { X } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { focusMain } from '#ui/focus-main.ts'
+import { isNowhere } from '#ui/focus-place.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { uiTexts } from '#ui/ui.texts.ts'
@@ -33,7 +35,7 @@ const places = {
 
 /**
  * The platform's own dialog: it keeps the focus, closes on Escape and gives the focus back to what
- * opened it. The content is there only while it is open.
+ * opened it, or to the page where an address did. The content is there only while it is open.
  */
 export function Dialog({
   open,
@@ -65,7 +67,8 @@ export function Dialog({
     return () => {
       dialog.removeEventListener('click', pressOutside)
       dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (isNowhere(opener)) focusMain()
+      else if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [open])
 
