@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
+import type { CarrierName } from '#fulfilment/carriers.ts'
 import { done } from '#shared/envelope.ts'
+import type { PaymentProviderName } from './providers.ts'
 
 /** What a payment provider calls; nobody of the shop does. */
-export function paymentWebhookCalls<Name extends string>(provider: Name) {
+export function paymentWebhookCalls(provider: PaymentProviderName) {
   const path = `POST /webhooks/${provider}` as const
   return {
     [path]: {
@@ -17,7 +19,7 @@ export function paymentWebhookCalls<Name extends string>(provider: Name) {
 }
 
 /** What a carrier calls; nobody of the shop does. */
-export function carrierWebhookCalls<Name extends string>(carrier: Name) {
+export function carrierWebhookCalls(carrier: CarrierName) {
   const path = `POST /webhooks/${carrier}` as const
   return {
     [path]: {
