@@ -15,10 +15,10 @@ const lists: Record<string, (language: Language) => object> = {
 
 /** What staff made of a page comes in the place of its built-in words. */
 const changed = (name: string) => `
-  import { textFromServices, textFromShop } from './page-text.ts'
+  import { contentFromServices, contentFromShop } from './cms-page-content.ts'
   import { EditablePage } from './editable-page.tsx'
-  export const loader = ({ context }) => textFromServices(context, '${name}')
-  export const clientLoader = ({ request }) => textFromShop('${name}', request)
+  export const loader = ({ context }) => contentFromServices(context, '${name}')
+  export const clientLoader = ({ request }) => contentFromShop('${name}', request)
   export default function Page({ loaderData }) {
     return createElement(EditablePage, { path: '/${name}', content, loaderData })
   }`

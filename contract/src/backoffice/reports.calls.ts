@@ -4,7 +4,7 @@ import { choice, envelope } from '#shared/envelope.ts'
 import { emptyAsUndefined } from '#shared/fields.ts'
 import { report } from './report.ts'
 import { mostReportDays, reportSteps } from './report-limits.ts'
-import { numbersRuleTexts } from './numbers-rules.texts.ts'
+import { reportRuleTexts } from './report-rules.texts.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 
 const dayMs = 86_400_000
@@ -17,8 +17,8 @@ type Days = { from?: string | undefined; to?: string | undefined }
 const isForward = ({ from, to }: Days) => !from || !to || from <= to
 const isShort = ({ from, to }: Days) =>
   !from || !to || (Date.parse(to) - Date.parse(from)) / dayMs < mostReportDays
-const backwards = { path: ['to'], error: numbersRuleTexts.numbersBackwards }
-const tooLong = { path: ['from'], error: numbersRuleTexts.numbersTooLong }
+const backwards = { path: ['to'], error: reportRuleTexts.numbersBackwards }
+const tooLong = { path: ['from'], error: reportRuleTexts.numbersTooLong }
 
 /** How the shop goes. */
 export const reportsCalls = {
@@ -28,7 +28,7 @@ export const reportsCalls = {
     summary: 'Takings, what was sold and given back, and what came of visits',
     description: `${wording} All counts for the day on which an order was made.`,
     query: z
-      .object({ ...days, by: choice(reportSteps, numbersRuleTexts.numbersStep) })
+      .object({ ...days, by: choice(reportSteps, reportRuleTexts.numbersStep) })
       .refine(isForward, backwards)
       .refine(isShort, tooLong),
     answer: envelope(report),

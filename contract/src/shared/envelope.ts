@@ -6,7 +6,7 @@ const params = z
   .array(z.union([z.string(), z.number()]))
   .describe('What stands in the gaps of the sentence, in their order')
 
-/** Which sentence of `sentences.texts.ts` a text is; what a page that speaks Hindi looks it up by. */
+/** Which sentence of `messages.texts.ts` a text is; what a page that speaks Hindi looks it up by. */
 export const messageKey = z.object({ code: z.string(), params: params.optional() })
 export type MessageKey = z.infer<typeof messageKey>
 

@@ -2,7 +2,7 @@ import { cleanText } from '#text/clean-text.ts'
 import { graphemes } from '#text/graphemes.ts'
 import type { TemplateField } from './template-fields.ts'
 
-/** A sentence of `sentences.texts.ts` by its code, with what stands in its gap. */
+/** A sentence of `messages.texts.ts` by its code, with what stands in its gap. */
 export type FieldProblem =
   | { code: 'fieldUnknown' | 'colorNotValid' | 'choiceUnknown' | 'notYourPhoto' }
   | { code: 'tooLong'; params: [most: number] }

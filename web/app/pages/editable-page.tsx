@@ -5,7 +5,7 @@ import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { useComing } from '#platform/page-head/use-coming.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { LoadedPage } from './page-text.ts'
+import type { LoadedPage } from './cms-page-content.ts'
 import { pagesTexts as texts } from './pages.texts.ts'
 import { PageHead, pageSpace, StaticPage } from './static-page.tsx'
 

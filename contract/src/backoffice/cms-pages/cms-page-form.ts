@@ -5,12 +5,12 @@ import { withoutDirections } from '@tohfa/print-engine/text/lines'
 import { languages } from '#i18n/languages.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
-import { pageTextRules } from './page-text-rules.texts.ts'
+import { cmsPageRuleTexts } from './cms-page-rules.texts.ts'
 
 const written = {
   title: text(60),
   description: text(150).check(
-    z.refine((value) => value === '' || value.length >= 50, pageTextRules.pageDescription),
+    z.refine((value) => value === '' || value.length >= 50, cmsPageRuleTexts.pageDescription),
   ),
   body: z.string(absentOr(texts.required, ruleTexts.notValid)).check(
     z.overwrite((value) =>

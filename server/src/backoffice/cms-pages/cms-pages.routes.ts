@@ -25,7 +25,7 @@ export function cmsPagesRoutes(
     'GET /pages/:key': (request, reply) => {
       const { key } = request.params
       const { language } = request.query
-      return answerKeptJson(cache, request, reply, `page-text ${key} ${language}`, async () => {
+      return answerKeptJson(cache, request, reply, `cms-page ${key} ${language}`, async () => {
         const content = await cmsPages.content(key, language)
         return {
           answer: { data: { content: content && asAnswer(content) } },

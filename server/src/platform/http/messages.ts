@@ -1,8 +1,8 @@
 import type { MessageKey } from '@tohfa/contract/shared/envelope'
 import type { UnprintableLetters } from '@tohfa/print-engine/text/printable'
-import { sentenceTexts } from '@tohfa/contract/i18n/sentences.texts'
+import { messageTexts } from '@tohfa/contract/i18n/messages.texts'
 
-type Texts = typeof sentenceTexts
+type Texts = typeof messageTexts
 type MessageCode = keyof Texts
 type Param = string | number
 type ParamsOf<Code extends MessageCode> = Texts[Code] extends (
@@ -16,7 +16,7 @@ export type Message = Partial<MessageKey> & { text: string }
 
 /** The sentence with this code, with what stands in its gaps. */
 export function message<Code extends MessageCode>(code: Code, ...params: ParamsOf<Code>): Message {
-  const words = sentenceTexts[code] as string | ((...given: Param[]) => string)
+  const words = messageTexts[code] as string | ((...given: Param[]) => string)
   return typeof words === 'string'
     ? { text: words, code }
     : { text: words(...params), code, params }
@@ -30,7 +30,7 @@ export function messageAnswer<Code extends MessageCode>(code: Code, ...params: P
 
 /** The code of every sentence without a gap. */
 const codes = new Map(
-  Object.entries(sentenceTexts).map(([code, words]) => [words, code] as [unknown, MessageCode]),
+  Object.entries(messageTexts).map(([code, words]) => [words, code] as [unknown, MessageCode]),
 )
 
 /**
@@ -38,9 +38,9 @@ const codes = new Map(
  * them as they are, so the code is the one that these words have in the table.
  */
 export function messageOfIssue({ message: text, maximum, params }: BrokenRule): Message {
-  if (namesLetters(params) && text === sentenceTexts.letterNotPrintable(params.letters))
+  if (namesLetters(params) && text === messageTexts.letterNotPrintable(params.letters))
     return message('letterNotPrintable', params.letters)
-  if (typeof maximum === 'number' && text === sentenceTexts.tooLong(maximum))
+  if (typeof maximum === 'number' && text === messageTexts.tooLong(maximum))
     return message('tooLong', maximum)
   const code = codes.get(text)
   return code ? { text, code } : { text }

@@ -2,7 +2,7 @@ import type { AnswerOf, FileType, ParamNames, PartSent } from '@tohfa/contract/s
 import type { FailureEnvelope, MessageKey } from '@tohfa/contract/shared/envelope'
 import type { ShopCalls } from '@tohfa/contract/shared/shop-calls'
 import { callTexts as texts } from '@tohfa/contract/shared/call.texts'
-import { connectionTexts } from './sentences.texts.ts'
+import { connectionTexts } from './error-messages.texts.ts'
 import { inLanguage } from './in-language.ts'
 import { endSession } from '#platform/session/session.store.ts'
 import { storedToken } from '#platform/session/stored-session.ts'

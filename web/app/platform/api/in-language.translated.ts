@@ -1,9 +1,9 @@
 import type { MessageKey } from '@tohfa/contract/shared/envelope'
-import { sentenceTexts } from '@tohfa/contract/i18n/sentences.texts'
+import { messageTexts } from '@tohfa/contract/i18n/messages.texts'
 
 type Words = string | ((...params: readonly unknown[]) => string)
 
-const sentences = new Map(Object.entries(sentenceTexts) as [code: string, words: Words][])
+const sentences = new Map(Object.entries(messageTexts) as [code: string, words: Words][])
 
 export function inLanguage(
   sentence: string,

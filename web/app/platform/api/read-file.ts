@@ -3,7 +3,7 @@ import { callTexts as texts } from '@tohfa/contract/shared/call.texts'
 import { endSession } from '#platform/session/session.store.ts'
 import { storedToken } from '#platform/session/stored-session.ts'
 import { type Failed, failed } from './api-client.ts'
-import { connectionTexts } from './sentences.texts.ts'
+import { connectionTexts } from './error-messages.texts.ts'
 
 /**
  * Reads a file of the shop that only its owner and staff may see, by the address that a call

@@ -5,13 +5,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { answerTexts } from '@tohfa/contract/i18n/answers.texts'
 import { changeRuleTexts } from '@tohfa/contract/orders/change-rules.texts'
 import { failureTexts } from '@tohfa/contract/i18n/failures.texts'
-import { pageTextRules } from '@tohfa/contract/backoffice/cms-pages/page-text-rules.texts'
+import { cmsPageRuleTexts } from '@tohfa/contract/backoffice/cms-pages/cms-page-rules.texts'
 import { printRuleTexts } from '@tohfa/contract/fulfilment/print/print-rules.texts'
-import { numbersRuleTexts } from '@tohfa/contract/backoffice/numbers-rules.texts'
+import { reportRuleTexts } from '@tohfa/contract/backoffice/report-rules.texts'
 import { refundRuleTexts } from '@tohfa/contract/payments/refund-rules.texts'
 import { returnRuleTexts } from '@tohfa/contract/fulfilment/return-rules.texts'
 import { ruleTexts } from '@tohfa/contract/i18n/rules.texts'
-import { sentenceTexts } from '@tohfa/contract/i18n/sentences.texts'
+import { messageTexts } from '@tohfa/contract/i18n/messages.texts'
 import { settingsRuleTexts } from '@tohfa/contract/backoffice/settings/settings-rules.texts'
 import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 import { taxRuleTexts } from '@tohfa/contract/tax/tax-rules.texts'
@@ -295,7 +295,7 @@ test('each finding of the checks before printing is said in Hindi', async () => 
 })
 
 describe('what the server says', () => {
-  test.each(Object.entries<unknown>(sentenceTexts))('%s is said in Hindi', (code, words) => {
+  test.each(Object.entries<unknown>(messageTexts))('%s is said in Hindi', (code, words) => {
     const params = typeof words === 'function' ? Array<number>(words.length).fill(2) : []
     expect(inLanguage('English', { code, params })).toMatch(/[\u0900-\u097F]/)
   })
@@ -319,10 +319,10 @@ describe('what the server says', () => {
       failureTexts,
       answerTexts,
       ruleTexts,
-      pageTextRules,
+      cmsPageRuleTexts,
       printRuleTexts,
       refundRuleTexts,
-      numbersRuleTexts,
+      reportRuleTexts,
       returnRuleTexts,
       taxRuleTexts,
       changeRuleTexts,
@@ -331,12 +331,12 @@ describe('what the server says', () => {
       texts,
     ]
     const codes = tables.flatMap((table) => Object.keys(table))
-    expect(Object.keys(sentenceTexts).sort()).toEqual(codes.sort())
+    expect(Object.keys(messageTexts).sort()).toEqual(codes.sort())
   })
 
   test('is the same in Hindi wherever it is the same in English', () => {
     const hindiOf = new Map<string, string>()
-    for (const [code, words] of Object.entries<unknown>(sentenceTexts)) {
+    for (const [code, words] of Object.entries<unknown>(messageTexts)) {
       if (typeof words !== 'string') continue
       const hindi = inLanguage(words, { code })
       expect(hindiOf.get(words) ?? hindi, code).toBe(hindi)

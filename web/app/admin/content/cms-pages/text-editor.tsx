@@ -10,7 +10,7 @@ import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { TextHistory } from './text-history.tsx'
 import { TextPreview } from './text-preview.tsx'
-import { textsTexts as texts } from './texts.texts.ts'
+import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
 type Draft = { title: string; description: string; body: string }
 const draftOf = ({ title, description, body }: Draft): Draft => ({ title, description, body })
@@ -32,7 +32,7 @@ export function TextEditor({ start }: { start: CmsPage }) {
 
   function refused(answer: { error: string; fields?: Record<string, string> }) {
     setErrors(answer.fields ?? {})
-    toast('error', answer.error, 'page-text')
+    toast('error', answer.error, 'cms-page')
     focusFirstWrong()
   }
 
@@ -57,7 +57,7 @@ export function TextEditor({ start }: { start: CmsPage }) {
       setErrors({})
       setRead(answer.data)
       setDraft(draftOf(answer.data.now))
-      return toast('success', isBuiltIn ? texts.builtInTaken : texts.saved, 'page-text')
+      return toast('success', isBuiltIn ? texts.builtInTaken : texts.saved, 'cms-page')
     }
     refused(answer)
     if (answer.code !== 'page_changed') return

@@ -1,7 +1,7 @@
 import type { CmsPageVersion } from '@tohfa/contract/backoffice/cms-pages/cms-pages.calls'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { textsTexts as texts } from './texts.texts.ts'
+import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
 /** Who wrote what and when; each text can be put into the form, to be saved again. */
 export function TextHistory({

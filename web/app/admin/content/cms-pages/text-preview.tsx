@@ -1,7 +1,7 @@
 import type { PageContent } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import { PageBlock } from '#pages/page-block.tsx'
 import { Prose } from '#pages/prose.tsx'
-import { textsTexts as texts } from './texts.texts.ts'
+import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
 /** Words as the page would show them, by the same parts. */
 export function TextPreview({ content }: { content: PageContent }) {

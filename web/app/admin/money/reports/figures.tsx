@@ -1,6 +1,6 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Report } from '@tohfa/contract/backoffice/report'
-import { numbersTexts as texts } from './numbers.texts.ts'
+import { reportTexts as texts } from './reports.texts.ts'
 import { formatCount, shareOf } from './format-figures.ts'
 
 /** What the days came to, in six figures. */

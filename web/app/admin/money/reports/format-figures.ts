@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '@tohfa/contract/backoffice/report'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
-import { numbersTexts as texts } from './numbers.texts.ts'
+import { reportTexts as texts } from './reports.texts.ts'
 
 const whole = new Intl.NumberFormat('en-IN')
 const oneDigit = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Report } from '@tohfa/contract/backoffice/report'
 import { Bar } from './bar.tsx'
-import { numbersTexts as texts } from './numbers.texts.ts'
+import { reportTexts as texts } from './reports.texts.ts'
 import { formatCount, per100 } from './format-figures.ts'
 
 const steps = ['visits', 'productViews', 'bags', 'checkouts', 'orders'] as const

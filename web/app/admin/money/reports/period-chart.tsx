@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Report, ReportPeriod } from '@tohfa/contract/backoffice/report'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { topOfScale } from './chart-scale.ts'
-import { numbersTexts as texts } from './numbers.texts.ts'
+import { reportTexts as texts } from './reports.texts.ts'
 import { namePeriod, namePeriodShort } from './format-figures.ts'
 
 /**

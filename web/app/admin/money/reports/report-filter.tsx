@@ -3,7 +3,7 @@ import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { type ReportRequest, lastDays, offeredDays } from './reports.data.ts'
-import { numbersTexts as texts } from './numbers.texts.ts'
+import { reportTexts as texts } from './reports.texts.ts'
 
 const steps = reportSteps.map((value) => ({ value, label: texts.steps[value] }))
 

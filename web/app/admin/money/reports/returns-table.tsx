@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Report } from '@tohfa/contract/backoffice/report'
 import { returnReasonLabels } from '#orders/order/returns/returns.texts.ts'
 import { Bar } from './bar.tsx'
-import { numbersTexts as texts } from './numbers.texts.ts'
+import { reportTexts as texts } from './reports.texts.ts'
 import { formatCount, shareOf } from './format-figures.ts'
 
 const { returnColumns: columns } = texts

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { SoldType } from '@tohfa/contract/backoffice/report'
 import { Bar } from './bar.tsx'
-import { numbersTexts as texts } from './numbers.texts.ts'
+import { reportTexts as texts } from './reports.texts.ts'
 import { formatCount } from './format-figures.ts'
 
 const { productColumns: columns } = texts

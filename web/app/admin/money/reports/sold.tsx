@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { numbersTexts as texts } from './numbers.texts.ts'
+import { reportTexts as texts } from './reports.texts.ts'
 import { SalesTable } from './sales-table.tsx'
 
 const { productColumns: columns } = texts

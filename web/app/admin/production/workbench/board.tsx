@@ -5,7 +5,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { HoldDialog } from '#admin/production/print-queue/hold-dialog.tsx'
 import { reprint } from '#admin/production/print-queue/print-queue.data.ts'
 import { ReprintDialog } from '#admin/production/print-queue/reprint-dialog.tsx'
-import { boardTexts as texts } from './bench.texts.ts'
+import { boardTexts as texts } from './workbench.texts.ts'
 import { type Column, columnMark, columnOf, columns, targetsOf } from './columns.ts'
 import { JobCard } from './job-card.tsx'
 

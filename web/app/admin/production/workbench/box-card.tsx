@@ -7,7 +7,7 @@ import { LineWords, PrintedWords } from '#orders/cart/printed-words.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { downloadPapers } from '#admin/production/packing/download-papers.ts'
-import { boardTexts, boxTexts as texts } from './bench.texts.ts'
+import { boardTexts, boxTexts as texts } from './workbench.texts.ts'
 
 type Line = Box['lines'][number]
 

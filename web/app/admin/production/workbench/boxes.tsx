@@ -1,7 +1,7 @@
 import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BoxCard } from './box-card.tsx'
-import { boxTexts as texts } from './bench.texts.ts'
+import { boxTexts as texts } from './workbench.texts.ts'
 
 /** The box that is being packed, and below it those that are begun or could be. */
 export function Boxes({

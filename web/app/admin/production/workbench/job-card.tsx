@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { isPast } from '#admin/production/print-queue/print-queue.data.ts'
 import { printMoveLabels } from '#admin/production/print-queue/print-queue.texts.ts'
 import { besideOf, type Column, columnOf, targetsOf } from './columns.ts'
-import { boardTexts as texts } from './bench.texts.ts'
+import { boardTexts as texts } from './workbench.texts.ts'
 import { useDrag } from './use-drag.ts'
 
 /** A print to be moved on: held by its grip, by the arrow keys on that, or by its buttons. */

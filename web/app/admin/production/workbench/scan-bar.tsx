@@ -4,7 +4,7 @@ import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import { Button } from '#ui/button.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
 import { Icon } from '#ui/icon.tsx'
-import { benchTexts as texts } from './bench.texts.ts'
+import { workbenchTexts as texts } from './workbench.texts.ts'
 import type { ScanResult } from './use-scans.ts'
 
 const tones = {

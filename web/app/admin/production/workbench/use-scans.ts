@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Box, Scanned } from '@tohfa/contract/fulfilment/packing/packing'
 import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import { call } from '#platform/api/api-client.ts'
-import { benchTexts as texts } from './bench.texts.ts'
+import { workbenchTexts as texts } from './workbench.texts.ts'
 
 /** What the last scan came to. */
 export type ScanResult = { tone: 'good' | 'known' | 'bad'; sentence: string; times: number }

@@ -10,7 +10,7 @@ import { NotRead } from '#admin/frame/not-read.tsx'
 import type { Route } from './+types/workbench.page'
 import { Board } from './board.tsx'
 import { Boxes } from './boxes.tsx'
-import { benchTexts as texts } from './bench.texts.ts'
+import { workbenchTexts as texts } from './workbench.texts.ts'
 import { ScanBar } from './scan-bar.tsx'
 import { useScans } from './use-scans.ts'
 

@@ -6,7 +6,7 @@ import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
-import { peopleDialogTexts as texts } from './people.texts.ts'
+import { staffDialogTexts as texts } from './staff.texts.ts'
 import { RoleChoice } from './role-choice.tsx'
 
 type Props = { onClose: () => void; onSent: () => void }

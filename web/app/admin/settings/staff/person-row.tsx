@@ -4,7 +4,7 @@ import { call } from '#platform/api/api-client.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { peopleDialogTexts, peopleTexts as texts } from './people.texts.ts'
+import { staffDialogTexts, staffTexts as texts } from './staff.texts.ts'
 import { roleLabels } from './role.texts.ts'
 
 /** Somebody of the staff, or who was asked: the role, how they sign in, and what can be changed. */
@@ -33,7 +33,7 @@ export function PersonRow({
     setBusy(false)
     toast(
       answer.success ? 'success' : 'error',
-      answer.success ? peopleDialogTexts.sent(email) : answer.error,
+      answer.success ? staffDialogTexts.sent(email) : answer.error,
       'people',
     )
     if (answer.success) onSent()

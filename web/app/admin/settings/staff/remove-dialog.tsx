@@ -4,7 +4,7 @@ import { call } from '#platform/api/api-client.ts'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { peopleDialogTexts as texts } from './people.texts.ts'
+import { staffDialogTexts as texts } from './staff.texts.ts'
 
 type Props = { onClose: () => void; onRemoved: () => void }
 

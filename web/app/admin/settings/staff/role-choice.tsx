@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { Radio } from '#ui/form/choice.tsx'
-import { peopleDialogTexts as texts } from './people.texts.ts'
+import { staffDialogTexts as texts } from './staff.texts.ts'
 import { roleHints, roleLabels } from './role.texts.ts'
 
 /** One of the roles, each with what it includes. */

@@ -4,7 +4,7 @@ import { call } from '#platform/api/api-client.ts'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { peopleDialogTexts as texts } from './people.texts.ts'
+import { staffDialogTexts as texts } from './staff.texts.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { roleLabels } from './role.texts.ts'
 

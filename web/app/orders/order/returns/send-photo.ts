@@ -1,6 +1,6 @@
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { addressOf, asFailed, type Answer, failed, methodOf } from '#platform/api/api-client.ts'
-import { connectionTexts } from '#platform/api/sentences.texts.ts'
+import { connectionTexts } from '#platform/api/error-messages.texts.ts'
 import { storedToken } from '#platform/session/stored-session.ts'
 
 const upload = 'POST /returns/photos'

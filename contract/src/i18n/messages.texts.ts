@@ -1,9 +1,9 @@
 import { answerTexts } from './answers.texts.ts'
 import { changeRuleTexts } from '#orders/change-rules.texts.ts'
 import { failureTexts } from './failures.texts.ts'
-import { pageTextRules } from '#backoffice/cms-pages/page-text-rules.texts.ts'
+import { cmsPageRuleTexts } from '#backoffice/cms-pages/cms-page-rules.texts.ts'
 import { printRuleTexts } from '#fulfilment/print/print-rules.texts.ts'
-import { numbersRuleTexts } from '#backoffice/numbers-rules.texts.ts'
+import { reportRuleTexts } from '#backoffice/report-rules.texts.ts'
 import { refundRuleTexts } from '#payments/refund-rules.texts.ts'
 import { returnRuleTexts } from '#fulfilment/return-rules.texts.ts'
 import { ruleTexts } from './rules.texts.ts'
@@ -13,15 +13,15 @@ import { taxRuleTexts } from '#tax/tax-rules.texts.ts'
 import { texts } from './texts.ts'
 
 /** Whatever the server says to a person, by the code that stands beside it in an answer. */
-export const sentenceTexts = {
+export const messageTexts = {
   ...failureTexts,
   ...answerTexts,
   ...ruleTexts,
-  ...pageTextRules,
+  ...cmsPageRuleTexts,
   ...printRuleTexts,
   ...refundRuleTexts,
   ...changeRuleTexts,
-  ...numbersRuleTexts,
+  ...reportRuleTexts,
   ...returnRuleTexts,
   ...settingsRuleTexts,
   ...studioRuleTexts,

@@ -2,7 +2,7 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import type { PaymentProblem } from '@tohfa/contract/backoffice/dashboard'
 import { Link } from '#ui/link.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
-import { paymentProblemLabels, todayTexts as texts } from './today.texts.ts'
+import { paymentProblemLabels, dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Payments that failed or were flagged, and refunds that do not go. */

@@ -8,9 +8,9 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { NotRead } from '#admin/frame/not-read.tsx'
-import type { Route } from './+types/texts.page'
+import type { Route } from './+types/cms-pages.page'
 import { TextEditor } from './text-editor.tsx'
-import { textsTexts as texts } from './texts.texts.ts'
+import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
 /** Which text the address names. */
 function askedIn(query: URLSearchParams) {

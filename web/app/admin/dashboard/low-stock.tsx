@@ -1,6 +1,6 @@
 import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { Link } from '#ui/link.ts'
-import { todayTexts as texts } from './today.texts.ts'
+import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Colours and sizes of tracked products that will soon be, or are, sold out. */

@@ -1,6 +1,6 @@
 import type { ReportStep } from '@tohfa/contract/backoffice/report-limits'
 
-export const numbersTexts = {
+export const reportTexts = {
   title: 'Numbers',
   heading: 'Numbers',
   sentence: 'Everything counts for the day in India on which an order was made.',

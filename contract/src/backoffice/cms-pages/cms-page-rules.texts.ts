@@ -1,5 +1,5 @@
 /** What is wrong with the words of a page. */
-export const pageTextRules = {
+export const cmsPageRuleTexts = {
   pageDescription: 'From 50 to 150 characters',
   pageCannotTake: (words: string) => `A page cannot take this: ${words}`,
   pageBegins: 'Begins with a line such as # Shipping, and a paragraph below it',

@@ -25,7 +25,7 @@ export const pileLabels: Record<Pile['pile'], (number: number) => string> = {
   lowStock: all('low in stock'),
 }
 
-export const todayTexts = {
+export const dashboardTexts = {
   title: 'Today',
   heading: 'Today',
   loading: 'Loading what waits',

@@ -12,7 +12,7 @@ import { localeTexts } from '#platform/i18n/locale.texts.ts'
 export type LoadedPage = { content: PageContent | null }
 
 /** It on the server. */
-export async function textFromServices(
+export async function contentFromServices(
   context: Readonly<RouterContextProvider>,
   page: EditablePage,
 ): Promise<LoadedPage> {
@@ -21,7 +21,7 @@ export async function textFromServices(
 }
 
 /** The same in the browser; where it cannot be read the page is shown as it is built. */
-export function textFromShop(key: EditablePage, request: Request): Promise<Coming<LoadedPage>> {
+export function contentFromShop(key: EditablePage, request: Request): Promise<Coming<LoadedPage>> {
   const query = { language: localeTexts.language }
   return bring(request, async (signal) => {
     const answer = await call('GET /pages/:key', { params: { key }, query, signal })

@@ -2,7 +2,7 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Link } from '#ui/link.ts'
-import { todayTexts as texts } from './today.texts.ts'
+import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Refunds by hand whose buyer was asked where to, and has not answered. */

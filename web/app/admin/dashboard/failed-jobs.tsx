@@ -1,6 +1,6 @@
 import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { formatDateTime } from '#platform/i18n/dates.ts'
-import { todayTexts as texts } from './today.texts.ts'
+import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Work in the background whose tries are used up, by its kind. */

@@ -4,7 +4,7 @@ import type { Pile, WorkPiles } from '@tohfa/contract/backoffice/work-piles'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.ts'
-import { pileLabels, todayTexts as texts } from './today.texts.ts'
+import { pileLabels, dashboardTexts as texts } from './dashboard.texts.ts'
 
 /** Where each pile lies; those of few things lie below on the page itself. */
 const places: Record<Pile['pile'], Href> = {

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts'
 
-export const benchTexts = {
+export const workbenchTexts = {
   title: 'Bench',
   heading: 'Bench',
   steps: 'What is scanned',

@@ -1,4 +1,4 @@
-export const textsTexts = {
+export const cmsPageTexts = {
   title: 'Texts of pages',
   heading: 'Texts of pages',
   sentence:

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
 import { NotRead } from '#admin/frame/not-read.tsx'
-import type { Route } from './+types/today.page'
+import type { Route } from './+types/dashboard.page'
 import { CameBack } from './came-back.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { FailedRefunds } from './failed-refunds.tsx'
@@ -18,7 +18,7 @@ import { RefundsAwaited } from './refunds-awaited.tsx'
 import { RefundsToSend } from './refunds-to-send.tsx'
 import { SetupList } from './setup-list.tsx'
 import { sumOf } from './sum-of-days.ts'
-import { todayTexts as texts } from './today.texts.ts'
+import { dashboardTexts as texts } from './dashboard.texts.ts'
 
 /** The piles, and what lies on the small ones for who may see it. */
 export const clientLoader = adminListLoader(async ({ signal, may }) => {

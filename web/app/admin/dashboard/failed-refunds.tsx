@@ -1,7 +1,7 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
 import { Link } from '#ui/link.ts'
-import { todayTexts as texts } from './today.texts.ts'
+import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 /** Refunds that the provider refused, until their sum has been given back otherwise. */

@@ -1,4 +1,4 @@
-export const peopleTexts = {
+export const staffTexts = {
   title: 'People',
   heading: 'People',
   sentence: 'Who is of the staff, and what each may do.',
@@ -24,7 +24,7 @@ export const peopleTexts = {
   removeOne: (email: string) => `Remove ${email}`,
 } as const
 
-export const peopleDialogTexts = {
+export const staffDialogTexts = {
   inviteTitle: 'Invite somebody',
   email: 'Email',
   emailHint: 'They get a link, good for seven days, by which they choose a password and join.',

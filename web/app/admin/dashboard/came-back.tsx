@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { SendAgain } from '#admin/orders/change/send-again.tsx'
-import { todayTexts as texts } from './today.texts.ts'
+import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
 type Order = Dashboard['cameBack'][number]
