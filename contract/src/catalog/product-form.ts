@@ -146,15 +146,15 @@ export const productForm = fields.check(
   // wrong kind, which those tell, is looked over here.
   z.superRefine(
     (value: Partial<z.infer<typeof fields>>, context) => {
-      const told = (path: (string | number)[], message: string) =>
+      const addIssue = (path: (string | number)[], message: string) =>
         context.addIssue({ code: 'custom', path, message })
       if (typeof value.productType !== 'string' || !isProductType(value.productType)) return
       const type = productTypes[value.productType]
       if (value.category && !categoriesOf(value.productType).includes(value.category))
-        told(['category'], ruleTexts.category)
-      for (const name of type.attributes) if (!value[name]) told([name], texts.required)
-      if (type.soldInPacks && !value.quantity?.length) told(['quantity'], texts.required)
-      checkColors(list(value.colors), type.sizes, told)
+        addIssue(['category'], ruleTexts.category)
+      for (const name of type.attributes) if (!value[name]) addIssue([name], texts.required)
+      if (type.soldInPacks && !value.quantity?.length) addIssue(['quantity'], texts.required)
+      checkColors(list(value.colors), type.sizes, addIssue)
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   ),
@@ -171,20 +171,20 @@ function list<T extends object>(value: readonly T[] | null | undefined): readonl
 function checkColors(
   colors: readonly Partial<z.infer<typeof color>>[],
   sizes: readonly string[],
-  told: (path: (string | number)[], message: string) => void,
+  addIssue: (path: (string | number)[], message: string) => void,
 ): void {
   const names = new Set<string>()
   for (const [index, one] of colors.entries()) {
     const name = typeof one.color === 'string' ? one.color.toLowerCase() : ''
-    if (name && names.has(name)) told(['colors', index, 'color'], ruleTexts.sameColor)
+    if (name && names.has(name)) addIssue(['colors', index, 'color'], ruleTexts.sameColor)
     if (name) names.add(name)
     if (sizes.length === 0) continue
     const chosen = list(one.sizes).map(({ size }) => size)
-    if (chosen.length === 0) told(['colors', index, 'sizes'], texts.required)
+    if (chosen.length === 0) addIssue(['colors', index, 'sizes'], texts.required)
     else if (
       new Set(chosen).size < chosen.length ||
       chosen.some((size) => !sizes.includes(size ?? ''))
     )
-      told(['colors', index, 'sizes'], ruleTexts.sizes)
+      addIssue(['colors', index, 'sizes'], ruleTexts.sizes)
   }
 }

@@ -26,11 +26,11 @@ type ParticularFacts = { productType: ProductType } & Partial<
 export function missingParticulars(product: ParticularFacts): ProductParticular[] {
   const isImported = !!product.countryOfOrigin && product.countryOfOrigin !== homeCountry
   // Who answers for it: the importer of what is imported, else whoever made or packed it.
-  const isAsked = (name: ProductParticular) =>
+  const isRequired = (name: ProductParticular) =>
     name === 'importer'
       ? isImported
       : name === 'maker'
         ? !isImported && !product.packer
         : name !== 'packer'
-  return particularsOf(product.productType).filter((name) => isAsked(name) && !product[name])
+  return particularsOf(product.productType).filter((name) => isRequired(name) && !product[name])
 }

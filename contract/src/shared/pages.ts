@@ -75,7 +75,7 @@ export interface PageServices {
   }
   reviews: {
     /** A page of what was said of a product, the newest first; nothing when it is unknown. */
-    list(asked: { productId: string; page?: number; limit?: number }): Promise<ReviewList>
+    list(query: { productId: string; page?: number; limit?: number }): Promise<ReviewList>
   }
   texts: {
     /** What staff made of a page for reading; null while it has its built-in text. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
-import { askedProof, proof, proofApproval, proofWish } from './proofs.ts'
+import { requestedProof, proof, proofApproval, proofWish } from './proofs.ts'
 
 const shared = { access: 'user', tag: 'Studio' } as const
 
@@ -13,7 +13,7 @@ export const proofCalls = {
     description:
       'The same design again has the same hash. 409 `design_changed` when it has another version than was sent, with the design as it is as `data`. At most 10 in 10 minutes.',
     body: proofWish,
-    answer: envelope(askedProof),
+    answer: envelope(requestedProof),
     status: 202,
     failures: [409],
   },

@@ -12,11 +12,11 @@ export const proofWish = z.object({
 })
 
 /** What was asked for, by the name of its pixels. */
-export const askedProof = z.object({
+export const requestedProof = z.object({
   hash: z.string().describe('Of everything that decides the pixels of the print'),
   state: z.enum(proofStates),
 })
-export type AskedProof = z.output<typeof askedProof>
+export type RequestedProof = z.output<typeof requestedProof>
 
 /** The press file of an area: its size in pixels, the sha256 of its bytes, and a picture made of it. */
 export const proofPage = z.object({
@@ -48,7 +48,7 @@ export const proofFinding = z.object({
 export type ProofFinding = z.output<typeof proofFinding>
 
 /** A proof as who asked for it reads it. */
-export const proof = askedProof.extend({
+export const proof = requestedProof.extend({
   preview: z.string().nullable().describe('Of the first page; null until it is ready'),
   pages: z.array(proofPage).describe('None until it is ready'),
   preflight: z.array(proofFinding),

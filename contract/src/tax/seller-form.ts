@@ -35,16 +35,16 @@ export const sellerForm = fields.check(
   z.superRefine(
     (value: Partial<z.infer<typeof fields>>, context) => {
       const { mode, gstin: given, stateCode } = value
-      const told = (message: string) =>
+      const addIssue = (message: string) =>
         context.addIssue({ code: 'custom', path: ['gstin'], message })
       if (mode === 'unregistered') {
-        if (given) told(taxRuleTexts.gstinOfUnregistered)
+        if (given) addIssue(taxRuleTexts.gstinOfUnregistered)
       } else if (!given) {
-        if (mode === 'regular' || mode === 'composition') told(texts.required)
+        if (mode === 'regular' || mode === 'composition') addIssue(texts.required)
       } else if (typeof given === 'string') {
         const plain = plainGstin(given)
         if (isGstin(plain) && isStateCode(stateCode ?? '') && stateOfGstin(plain) !== stateCode)
-          told(taxRuleTexts.gstinOfOtherState)
+          addIssue(taxRuleTexts.gstinOfOtherState)
       }
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },

@@ -18,9 +18,11 @@ export function spreadRefund(
   lines: readonly LeftOfLine[],
   named: ReadonlyMap<string, number> = new Map(),
 ): number[] {
-  const asked = lines.map(({ id }) => named.get(id) ?? 0)
-  const wished = Math.min(amount, sum(asked))
-  const first = shareOut(wished, asked).map((share, at) => Math.min(share, lines[at]?.left ?? 0))
+  const requested = lines.map(({ id }) => named.get(id) ?? 0)
+  const wished = Math.min(amount, sum(requested))
+  const first = shareOut(wished, requested).map((share, at) =>
+    Math.min(share, lines[at]?.left ?? 0),
+  )
   const left = lines.map((line, at) => line.left - (first[at] ?? 0))
   const rest = shareOut(Math.min(amount - sum(first), sum(left)), left)
   return first.map((share, at) => share + (rest[at] ?? 0))

@@ -68,15 +68,15 @@ const fields = z.object({
 export const taxClassForm = fields.check(
   z.superRefine(
     (value: Partial<z.infer<typeof fields>>, context) => {
-      const told = (field: string, message: string) =>
+      const addIssue = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message })
       const { above, rateAbove, nil, nilKind } = value
-      if (nilKind != null && nil !== true) told('nilKind', taxRuleTexts.nilKindOfTaxed)
-      if (nil === true && (value.rate || above || rateAbove)) told('rate', taxRuleTexts.nilRate)
-      else if (above != null && rateAbove == null) told('rateAbove', taxRuleTexts.slabTogether)
-      else if (above == null && rateAbove != null) told('above', taxRuleTexts.slabTogether)
+      if (nilKind != null && nil !== true) addIssue('nilKind', taxRuleTexts.nilKindOfTaxed)
+      if (nil === true && (value.rate || above || rateAbove)) addIssue('rate', taxRuleTexts.nilRate)
+      else if (above != null && rateAbove == null) addIssue('rateAbove', taxRuleTexts.slabTogether)
+      else if (above == null && rateAbove != null) addIssue('above', taxRuleTexts.slabTogether)
       else if (rateAbove != null && typeof value.rate === 'number' && rateAbove <= value.rate)
-        told('rateAbove', taxRuleTexts.rateAboveTooLow)
+        addIssue('rateAbove', taxRuleTexts.rateAboveTooLow)
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   ),

@@ -1,51 +1,51 @@
 import { orderType, type PackageRequest } from './shipment.ts'
 
 /** A booked parcel, as the carrier answers it (docs/providers.md 2.4). */
-export function bookingAnswer(asked: PackageRequest, waybill: string) {
-  const cash = asked.payment_mode === 'COD'
-  const pickup = asked.payment_mode === 'Pickup'
+export function bookingAnswer(request: PackageRequest, waybill: string) {
+  const cash = request.payment_mode === 'COD'
+  const pickup = request.payment_mode === 'Pickup'
   return {
     package_count: 1,
     prepaid_count: cash || pickup ? 0 : 1,
     cod_count: cash ? 1 : 0,
-    cod_amount: cash ? asked.cod_amount : 0,
+    cod_amount: cash ? request.cod_amount : 0,
     pickups_count: pickup ? 1 : 0,
     replacement_count: 0,
     upload_wbn: `UPL${waybill}`,
-    packages: [packageOf(asked, { waybill, status: 'Success', remarks: [''] })],
+    packages: [packageOf(request, { waybill, status: 'Success', remarks: [''] })],
     success: true,
   }
 }
 
 /** A refusal, which the carrier answers with status 200; without a parcel the form itself was bad. */
-export function refusalAnswer(remark: string, asked?: PackageRequest) {
-  if (!asked) return { success: false, error: true, rmk: remark, packages: [] }
+export function refusalAnswer(remark: string, request?: PackageRequest) {
+  if (!request) return { success: false, error: true, rmk: remark, packages: [] }
   return {
     success: false,
-    packages: [packageOf(asked, { waybill: '', status: 'Fail', remarks: [remark] })],
+    packages: [packageOf(request, { waybill: '', status: 'Fail', remarks: [remark] })],
     rmk: 'An internal Error has occurred, Please get in touch with client.support@delhivery.com',
   }
 }
 
 /** The parcel was saved, and the carrier does not know it. */
-export function lostAnswer(asked: PackageRequest) {
+export function lostAnswer(request: PackageRequest) {
   return refusalAnswer(
     'Crashing while saving package. Package might have been partially saved.',
-    asked,
+    request,
   )
 }
 
 function packageOf(
-  asked: PackageRequest,
-  told: { waybill: string; status: string; remarks: string[] },
+  request: PackageRequest,
+  outcome: { waybill: string; status: string; remarks: string[] },
 ) {
   return {
-    ...told,
-    refnum: asked.order,
+    ...outcome,
+    refnum: request.order,
     client: 'SANDBOX',
-    payment: orderType(asked),
-    cod_amount: asked.payment_mode === 'COD' ? asked.cod_amount : 0,
+    payment: orderType(request),
+    cod_amount: request.payment_mode === 'COD' ? request.cod_amount : 0,
     sort_code: 'CHA/RAM',
-    serviceable: told.status === 'Success',
+    serviceable: outcome.status === 'Success',
   }
 }

@@ -36,13 +36,13 @@ export function collectionRoutes(
   })
 
   app.post('/fm/request/new/', async (request, reply) => {
-    const asked = pickup.safeParse(request.body)
-    if (!asked.success) return reply.code(400).send({ pickup_date: 'Date has wrong format' })
-    const { pickup_date, pickup_location, pickup_time, expected_package_count } = asked.data
+    const parsed = pickup.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ pickup_date: 'Date has wrong format' })
+    const { pickup_date, pickup_location, pickup_time, expected_package_count } = parsed.data
     if (pickup_date < indianTime(deps.now()).slice(0, 10))
       return reply.code(400).send({ pickup_date: 'Pickup date cannot be in past' })
     const id = `${pickup_location} ${pickup_date}`
-    if (!(await deps.records.insert({ kind: 'pickup', id, data: asked.data })))
+    if (!(await deps.records.insert({ kind: 'pickup', id, data: parsed.data })))
       return { pr_exist: true, data: { message: 'Pickup request already exists' } }
     return reply.code(201).send({
       pickup_id: id,

@@ -26,17 +26,17 @@ export function createCourier({ records, now }: Pick<SimulatorDeps, 'records' | 
      * the carrier; the same waybill twice does not.
      */
     async book(
-      asked: PackageRequest,
+      request: PackageRequest,
       pickup: string,
     ): Promise<{ waybill: string } | { refusal: string }> {
-      const refusal = refusalOf(asked)
+      const refusal = refusalOf(request)
       if (refusal !== null) return { refusal }
-      const waybill = asked.waybill || randomWaybill()
-      const data = newShipment(waybill, asked, pickup, now())
+      const waybill = request.waybill || randomWaybill()
+      const data = newShipment(waybill, request, pickup, now())
       const fresh = await records.insert({
         kind: 'shipment',
         id: waybill,
-        parentId: asked.order,
+        parentId: request.order,
         data,
       })
       return fresh ? { waybill } : { refusal: `Waybill ${waybill} is already used` }

@@ -50,15 +50,15 @@ export async function delhiveryRoutes(
   app.post('/api/cmu/create.json', async (request) => {
     const booking = readForm(request.body)
     if (typeof booking === 'string') return refusalAnswer(booking)
-    const [asked] = booking.shipments
-    if (!asked) return refusalAnswer('No shipment in the post')
+    const [packageRequest] = booking.shipments
+    if (!packageRequest) return refusalAnswer('No shipment in the post')
     if (request.simulatedFault === 'refuse')
-      return refusalAnswer('The sandbox was told to refuse this', asked)
-    const booked = await courier.book(asked, booking.pickup_location.name)
-    if ('refusal' in booked) return refusalAnswer(booked.refusal, asked)
+      return refusalAnswer('The sandbox was told to refuse this', packageRequest)
+    const booked = await courier.book(packageRequest, booking.pickup_location.name)
+    if ('refusal' in booked) return refusalAnswer(booked.refusal, packageRequest)
     return request.simulatedFault === 'partial'
-      ? lostAnswer(asked)
-      : bookingAnswer(asked, booked.waybill)
+      ? lostAnswer(packageRequest)
+      : bookingAnswer(packageRequest, booked.waybill)
   })
 
   app.get('/api/v1/packages/json/', async (request) => {
@@ -75,9 +75,9 @@ export async function delhiveryRoutes(
   })
 
   app.post('/api/p/edit', async (request, reply) => {
-    const asked = editRequest.parse(request.body)
-    const shipment = await courier.find(asked.waybill)
-    if (!shipment || asked.cancellation !== 'true')
+    const edit = editRequest.parse(request.body)
+    const shipment = await courier.find(edit.waybill)
+    if (!shipment || edit.cancellation !== 'true')
       return { status: false, error: 'Incorrect Waybill/OrderID, please try again' }
     if (request.simulatedFault === 'refuse' || !canBeCancelled(shipment))
       return {
@@ -86,17 +86,17 @@ export async function delhiveryRoutes(
           'Shipment status cannot be changed as shipment is either picked up or already in return flow',
       }
     // What was picked up already turns round.
-    const told = isPickedUp(shipment) ? 'RT' : 'Cancelled'
-    const scan = storedScan(scanRequest.parse({ ScanType: told }), deps.now())
-    if (scan && !isCancelled(shipment)) await courier.scan(asked.waybill, scan)
+    const scanType = isPickedUp(shipment) ? 'RT' : 'Cancelled'
+    const scan = storedScan(scanRequest.parse({ ScanType: scanType }), deps.now())
+    if (scan && !isCancelled(shipment)) await courier.scan(edit.waybill, scan)
     const remark = 'Shipment has been cancelled.'
     const order = shipment.asked.order
     if (request.headers.accept?.includes('application/json'))
-      return { status: true, waybill: asked.waybill, remark, order_id: order }
+      return { status: true, waybill: edit.waybill, remark, order_id: order }
     return reply
       .type('application/xml')
       .send(
-        `<?xml version="1.0" encoding="utf-8"?><root><status>True</status><waybill>${asked.waybill}</waybill><order_id>${order}</order_id><remark>${remark}</remark></root>`,
+        `<?xml version="1.0" encoding="utf-8"?><root><status>True</status><waybill>${edit.waybill}</waybill><order_id>${order}</order_id><remark>${remark}</remark></root>`,
       )
   })
 
@@ -105,8 +105,8 @@ export async function delhiveryRoutes(
 
   // Without authentication: it stands for a hub's scanner.
   app.post<{ Params: { waybill: string } }>('/shipments/:waybill/scan', async (request, reply) => {
-    const asked = scanRequest.safeParse(request.body)
-    const scan = asked.success ? storedScan(asked.data, deps.now()) : null
+    const parsed = scanRequest.safeParse(request.body)
+    const scan = parsed.success ? storedScan(parsed.data, deps.now()) : null
     if (!scan) return reply.code(400).send({ success: false, error: 'The scan is not valid' })
     const shipment = await courier.scan(request.params.waybill, scan)
     if (!shipment)

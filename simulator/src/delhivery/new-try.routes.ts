@@ -20,10 +20,10 @@ const update = z.object({
 /** Another try of what could not be handed over, as far as it is known (docs/providers.md 2.10). */
 export function newTryRoutes(app: FastifyInstance, deps: SimulatorDeps, courier: Courier): void {
   app.post('/api/p/update', async (request, reply) => {
-    const [asked] = update.safeParse(request.body).data?.data ?? []
+    const [entry] = update.safeParse(request.body).data?.data ?? []
     const refused = (error: string) => reply.code(400).send({ success: false, error })
-    if (!asked) return refused('Invalid data')
-    const { waybill, act, action_data } = asked
+    if (!entry) return refused('Invalid data')
+    const { waybill, act, action_data } = entry
     const day = action_data?.deferred_date
     const shipment = await courier.find(waybill)
     if (!shipment || !waitsForNewTry(shipment) || request.simulatedFault === 'refuse')

@@ -50,19 +50,19 @@ export const scanRequest = z.object({
 })
 
 /** The scan that was asked for, as the carrier would keep it; null when its time is none. */
-export function storedScan(asked: z.infer<typeof scanRequest>, now: Date): StoredScan | null {
-  const instant = asked.ScanDateTime ? readTime(asked.ScanDateTime) : now
+export function storedScan(request: z.infer<typeof scanRequest>, now: Date): StoredScan | null {
+  const instant = request.ScanDateTime ? readTime(request.ScanDateTime) : now
   if (Number.isNaN(instant.getTime())) return null
   const at = indianTime(instant)
-  const known = pairOf(asked.ScanType, asked.Scan)
+  const known = pairOf(request.ScanType, request.Scan)
   return {
     ScanType: known.ScanType,
-    Scan: asked.Scan ?? known.Scan,
-    StatusCode: asked.StatusCode ?? known.StatusCode,
+    Scan: request.Scan ?? known.Scan,
+    StatusCode: request.StatusCode ?? known.StatusCode,
     ScanDateTime: at,
     StatusDateTime: at,
-    ScannedLocation: asked.ScannedLocation,
-    Instructions: asked.Instructions ?? known.Instructions,
+    ScannedLocation: request.ScannedLocation,
+    Instructions: request.Instructions ?? known.Instructions,
   }
 }
 

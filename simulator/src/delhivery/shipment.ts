@@ -46,12 +46,12 @@ export type NewTry = { act: string; deferred_date?: string | undefined }
 /** A parcel just booked: its manifest is uploaded. */
 export function newShipment(
   waybill: string,
-  asked: PackageRequest,
+  request: PackageRequest,
   pickup: string,
   at: Date,
 ): Shipment {
   const manifested = storedScan(scanRequest.parse({ ScanType: 'Manifested' }), at)
-  return { waybill, asked, pickup, scans: manifested ? [manifested] : [] }
+  return { waybill, asked: request, pickup, scans: manifested ? [manifested] : [] }
 }
 
 /** The parcel without who it is for and where they live; city, state and PIN code stay. */
@@ -64,13 +64,15 @@ export function withoutConsignee(shipment: Shipment): Shipment {
 }
 
 /** Why the carrier would not take a parcel; null when it does. */
-export function refusalOf(asked: PackageRequest): string | null {
-  if (!asked.order || asked.order.length >= 50) return 'Order id is not valid'
-  if (!asked.name || !asked.add || !asked.phone) return 'Consignee name, address and phone required'
-  if (!['Prepaid', 'COD', 'Pickup'].includes(asked.payment_mode)) return 'Payment mode is not valid'
-  if (!isServed(asked.pin)) return `Pincode ${asked.pin} is not serviceable`
-  if (asked.payment_mode === 'COD' && !takesCash(asked.pin))
-    return `Cash on delivery is not available at ${asked.pin}`
+export function refusalOf(request: PackageRequest): string | null {
+  if (!request.order || request.order.length >= 50) return 'Order id is not valid'
+  if (!request.name || !request.add || !request.phone)
+    return 'Consignee name, address and phone required'
+  if (!['Prepaid', 'COD', 'Pickup'].includes(request.payment_mode))
+    return 'Payment mode is not valid'
+  if (!isServed(request.pin)) return `Pincode ${request.pin} is not serviceable`
+  if (request.payment_mode === 'COD' && !takesCash(request.pin))
+    return `Cash on delivery is not available at ${request.pin}`
   return null
 }
 
@@ -117,17 +119,17 @@ export function orderType({ payment_mode: mode }: PackageRequest): string {
   return mode === 'COD' ? 'COD' : 'Pre-paid'
 }
 
-function consignee(asked: PackageRequest) {
+function consignee(request: PackageRequest) {
   return {
-    Address1: [asked.add],
+    Address1: [request.add],
     Address2: [],
     Address3: '',
-    City: asked.city,
+    City: request.city,
     Country: 'India',
-    Name: asked.name,
-    PinCode: Number(asked.pin),
-    State: asked.state,
-    Telephone1: asked.phone,
+    Name: request.name,
+    PinCode: Number(request.pin),
+    State: request.state,
+    Telephone1: request.phone,
     Telephone2: '',
   }
 }

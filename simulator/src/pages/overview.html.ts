@@ -52,8 +52,8 @@ ${newTries(shipment)}<div class="actions">${buttons.join('')}</div>
 }
 
 /** What the carrier was asked after it could not deliver. */
-function newTries({ asked_again: asked = [] }: Shipment): string {
-  const items = asked.map(
+function newTries({ asked_again: attempts = [] }: Shipment): string {
+  const items = attempts.map(
     ({ deferred_date: day }) =>
       `<li>To be tried again ${escapeHtml(day ?? 'on its next round')}</li>`,
   )

@@ -54,8 +54,8 @@ export async function overviewRoutes(
 
   if (plays.delhivery)
     app.post('/scans', async (request, reply) => {
-      const { waybill, ...asked } = scan.parse(request.body)
-      const made = storedScan(asked, deps.now())
+      const { waybill, ...scanInput } = scan.parse(request.body)
+      const made = storedScan(scanInput, deps.now())
       const shipment = made && (await courier.scan(waybill, made))
       if (!shipment) return reply.callNotFound()
       await pushScan(deps, shipment, made)

@@ -54,13 +54,13 @@ export function createBank(
   }
 
   return {
-    async createOrder(asked: {
+    async createOrder(request: {
       amount: number
       currency: string
       receipt: string | null
       notes: Notes
     }): Promise<Order> {
-      const order = newOrder(asked, now())
+      const order = newOrder(request, now())
       const data: Ledger = { order, payments: [] }
       await records.insert({ kind: 'order', id: order.id, parentId: order.receipt, data })
       return order
@@ -120,17 +120,17 @@ export function createBank(
       return payment
     },
 
-    async capture(id: string, asked: { amount: number; currency: string }): Promise<Payment> {
+    async capture(id: string, request: { amount: number; currency: string }): Promise<Payment> {
       const orderId = await ledgerIdOf('payment', id)
-      const { ledger, payment } = await write(orderId, (ledger) => capture(ledger, id, asked))
+      const { ledger, payment } = await write(orderId, (ledger) => capture(ledger, id, request))
       notifyCaptured(ledger.order, payment)
       return payment
     },
 
-    async refund(id: string, asked: RefundRequest, key: string | null): Promise<Refund> {
+    async refund(id: string, request: RefundRequest, key: string | null): Promise<Refund> {
       const orderId = await ledgerIdOf('payment', id)
       const made = await records.transaction(async (tx) => {
-        const made = await write(orderId, (ledger) => refund(ledger, id, asked, key, now()), tx)
+        const made = await write(orderId, (ledger) => refund(ledger, id, request, key, now()), tx)
         await tx.insert({ kind: 'refund', id: made.refund.id, parentId: orderId, data: {} })
         return made
       })

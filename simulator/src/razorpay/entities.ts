@@ -52,7 +52,7 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** A new order (docs/providers.md 1.2); `amount` in paise. */
 export function newOrder(
-  asked: {
+  request: {
     amount: number
     currency: string
     receipt: string | null
@@ -63,15 +63,15 @@ export function newOrder(
   return {
     id: randomId('order_'),
     entity: 'order',
-    amount: asked.amount,
+    amount: request.amount,
     amount_paid: 0,
-    amount_due: asked.amount,
-    currency: asked.currency,
-    receipt: asked.receipt,
+    amount_due: request.amount,
+    currency: request.currency,
+    receipt: request.receipt,
     offer_id: null,
     status: 'created',
     attempts: 0,
-    notes: asked.notes,
+    notes: request.notes,
     created_at: seconds(at),
   }
 }
@@ -146,22 +146,22 @@ export function asCaptured(payment: Payment): Payment {
 /** A refund, processed at once (docs/providers.md 1.5). */
 export function newRefund(
   payment: Payment,
-  asked: { amount: number; speed: string; notes: Notes; receipt: string | null },
+  request: { amount: number; speed: string; notes: Notes; receipt: string | null },
   at: Date,
 ): Refund {
   return {
     id: randomId('rfnd_'),
     entity: 'refund',
-    amount: asked.amount,
+    amount: request.amount,
     currency: payment.currency,
     payment_id: payment.id,
-    notes: asked.notes,
-    receipt: asked.receipt,
+    notes: request.notes,
+    receipt: request.receipt,
     acquirer_data: { arn: null },
     created_at: seconds(at),
     batch_id: null,
     status: 'processed',
     speed_processed: 'normal',
-    speed_requested: asked.speed,
+    speed_requested: request.speed,
   }
 }

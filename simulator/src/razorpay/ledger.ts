@@ -48,7 +48,7 @@ export function attempt(
 export function capture(
   ledger: Ledger,
   paymentId: string,
-  asked: { amount: number; currency: string },
+  request: { amount: number; currency: string },
 ): { ledger: Ledger; payment: Payment } {
   const { payment } = entry(ledger, paymentId)
   if (payment.captured) throw badRequest('This payment has already been captured')
@@ -56,7 +56,7 @@ export function capture(
     throw badRequest(
       'Only payments which have been authorized and not yet captured can be captured',
     )
-  if (asked.amount !== payment.amount || asked.currency !== payment.currency)
+  if (request.amount !== payment.amount || request.currency !== payment.currency)
     throw badRequest('Capture amount must be equal to the amount authorized')
   const captured = asCaptured(payment)
   const written = write(ledger, captured)
@@ -67,14 +67,14 @@ export function capture(
 export function refund(
   ledger: Ledger,
   paymentId: string,
-  asked: RefundRequest,
+  request: RefundRequest,
   key: string | null,
   at: Date,
 ): { ledger: Ledger; payment: Payment; refund: Refund; repeated: boolean } {
   const { payment, refunds } = entry(ledger, paymentId)
   const earlier = key === null ? undefined : refunds.find((one) => one.key === key)
   if (earlier) {
-    if (JSON.stringify(sorted(earlier.asked)) !== JSON.stringify(sorted(asked)))
+    if (JSON.stringify(sorted(earlier.asked)) !== JSON.stringify(sorted(request)))
       throw badRequest(
         'Different request with the same idempotency key has already been processed.',
       )
@@ -85,10 +85,10 @@ export function refund(
   if (!payment.captured)
     throw badRequest('The payment status should be captured for action to be taken')
   const left = payment.amount - payment.amount_refunded
-  const amount = asked.amount ?? left
+  const amount = request.amount ?? left
   if (amount < 100) throw badRequest('The amount must be at least INR 1.00')
   if (amount > left) throw badRequest('The refund amount provided is greater than amount captured.')
-  const made = newRefund(payment, { ...asked, amount }, at)
+  const made = newRefund(payment, { ...request, amount }, at)
   const full = amount === left
   const after: Payment = {
     ...payment,
@@ -100,7 +100,7 @@ export function refund(
     payment: after,
     refund: made,
     repeated: false,
-    ledger: write(ledger, after, { refund: made, key, asked }),
+    ledger: write(ledger, after, { refund: made, key, asked: request }),
   }
 }
 
@@ -135,7 +135,7 @@ function paid(order: Order, payment: Payment): Order {
 }
 
 /** What was asked, in an order of keys that storage does not change. */
-function sorted(asked: RefundRequest): unknown[] {
-  const notes = Object.entries(asked.notes).sort(([a], [b]) => a.localeCompare(b))
-  return [asked.amount ?? null, asked.speed, notes, asked.receipt]
+function sorted(request: RefundRequest): unknown[] {
+  const notes = Object.entries(request.notes).sort(([a], [b]) => a.localeCompare(b))
+  return [request.amount ?? null, request.speed, notes, request.receipt]
 }

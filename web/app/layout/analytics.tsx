@@ -19,16 +19,16 @@ export function useMeasurementId(): string | undefined {
 /** Counts page views if the shop has an account for that; one that has none carries no code for it. */
 export function Analytics() {
   const id = useMeasurementId()
-  const [asked, setAsked] = useState(false)
+  const [isReopened, setReopened] = useState(false)
 
   useEffect(() => {
-    const heard = () => setAsked(true)
+    const heard = () => setReopened(true)
     window.addEventListener(askAgain, heard)
     return () => window.removeEventListener(askAgain, heard)
   }, [])
 
   if (!id) return null
-  return <Counting id={id} asked={asked} onAnswer={() => setAsked(false)} />
+  return <Counting id={id} isReopened={isReopened} onAnswer={() => setReopened(false)} />
 }
 
 /** Asks again whether visits may be counted: taking a consent back is as easy as giving it. */

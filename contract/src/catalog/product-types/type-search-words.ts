@@ -8,5 +8,5 @@ export type TypeSearchWords = {
    * What else is said for a word, in English and in Hindi as it is written in both scripts, with commas
    * between. A search for one of those also looks for the word itself.
    */
-  said: Readonly<Record<string, string>>
+  synonyms: Readonly<Record<string, string>>
 }

@@ -72,12 +72,12 @@ async function revoke(
   if (role !== 'ADMIN') return [`${email} is no admin.`]
   await changeRole(tx, id, null)
   await recordCommand(tx, { subject: 'admin', action: 'revoked', subjectId: id, name: email })
-  const told = [`${email} is no admin any more. Their sign-ins have ended.`]
+  const lines = [`${email} is no admin any more. Their sign-ins have ended.`]
   if (configured?.toLowerCase() === email.toLowerCase())
-    told.push('ADMIN_EMAIL still names them: the next start makes them an admin again.')
+    lines.push('ADMIN_EMAIL still names them: the next start makes them an admin again.')
   else if (!configured && !(await hasOwner(tx)))
-    told.push('No owner is left: the next start makes one and prints its password.')
-  return told
+    lines.push('No owner is left: the next start makes one and prints its password.')
+  return lines
 }
 
 async function givePassword(tx: Transaction, { id, email }: Credentials): Promise<string[]> {

@@ -144,13 +144,13 @@ export function createSecondFactor(deps: {
     async pass(userId: string, code: string | undefined): Promise<void> {
       const found = await findSecondFactor(db, userId)
       if (!found?.confirmed) return
-      if (!code) throw asked('second_factor_required')
-      if (!(await use(userId, found.sealedSecret, code))) throw asked('second_factor_invalid')
+      if (!code) throw codeFailure('second_factor_required')
+      if (!(await use(userId, found.sealedSecret, code))) throw codeFailure('second_factor_invalid')
     },
   }
 }
 
-function asked(code: 'second_factor_required' | 'second_factor_invalid'): Failure {
+function codeFailure(code: 'second_factor_required' | 'second_factor_invalid'): Failure {
   return new Failure(code, { fields: { code: message(code) } })
 }
 

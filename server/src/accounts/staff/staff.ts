@@ -59,12 +59,14 @@ export function createStaff(deps: {
 
   return {
     async staff() {
-      const [here, asked] = await Promise.all([
+      const [here, invited] = await Promise.all([
         listStaff(connection.db),
         listInvitations(connection.db),
       ])
       const rank = ({ staffRole }: StaffMember) => staffRoles.indexOf(staffRole)
-      return [...here.map(toMember), ...asked.map(toInvited)].toSorted((a, b) => rank(a) - rank(b))
+      return [...here.map(toMember), ...invited.map(toInvited)].toSorted(
+        (a, b) => rank(a) - rank(b),
+      )
     },
 
     inviteStaff: (by, { email, staffRole }) =>

@@ -13,7 +13,7 @@ export type Tickets = {
   /** Keeps a message and mails it; its number. */
   send(
     message: ContactMessage,
-    told: { userId: string | null; isAcknowledged: boolean },
+    sender: { userId: string | null; isAcknowledged: boolean },
   ): Promise<{ number: string }>
   /** What became of a message, by its link; 404 when the shop did not make that. */
   read(token: string): Promise<Ticket>
@@ -29,7 +29,7 @@ export function createTickets(deps: SendMessageDeps): Tickets {
   mail.whenSent(answered, markAcknowledgedByAnswer)
 
   return {
-    send: (message, told) => sendMessage(deps, message, told),
+    send: (message, sender) => sendMessage(deps, message, sender),
 
     async read(token) {
       const id = links.idOf(token)

@@ -66,7 +66,7 @@ export async function readDashboard({ db, jobs, payments }: DashboardDeps): Prom
     providerPaymentId: one.paymentId,
     amount: toRupees(one.amountPaise),
     currency: one.currency,
-    note: one.said,
+    note: one.reason,
     customer: one.customer,
     orderId: null,
     at: one.at.toISOString(),

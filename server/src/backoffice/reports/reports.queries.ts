@@ -112,7 +112,7 @@ export async function salesOfProducts(
       where r.status <> 'failed' and r.cancellation_id is null
         and r.created_at >= ${span.from}::date::timestamp at time zone ${zone}
       group by 1
-    ), asked_back as (
+    ), requested_returns as (
       select i.order_item_id, sum(i.quantity) as pieces
       from return_items i join returns r on r.id = i.return_id
       where not ${cameToNothing}
@@ -127,7 +127,7 @@ export async function salesOfProducts(
           - coalesce(g.paise, 0) else 0 end) as paise
       from sold s join order_items i on i.order_id = s.id
       left join given_back g on g.order_item_id = i.id
-      left join asked_back a on a.order_item_id = i.id
+      left join requested_returns a on a.order_item_id = i.id
       group by 1, 2
     )
     select b.product_id as "productId", coalesce(p.title, b.title) as title,

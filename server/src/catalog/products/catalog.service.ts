@@ -79,8 +79,8 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
 
   const keyOf = (parsed: ParsedSearch | null, besides: object) => JSON.stringify([parsed, besides])
 
-  function find(asked: ProductFilters, shown: ShownToStaff): Promise<SearchResult> {
-    const { search, ...filters } = asked
+  function find(request: ProductFilters, shown: ShownToStaff): Promise<SearchResult> {
+    const { search, ...filters } = request
     const parsed = search ? parseSearch(search) : null
     const besides = { ...besidesSteps(filters), shown }
     return searches.get(keyOf(parsed, besides), () => runSearch({ db, counts }, parsed, besides))
@@ -114,29 +114,29 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   }
 
   async function list(
-    { page = 1, limit = productsPerPage, ...asked }: ProductFilters,
+    { page = 1, limit = productsPerPage, ...request }: ProductFilters,
     shown: ShownToStaff,
   ): Promise<ProductList> {
-    const { search, sort, ...filters } = asked
+    const { search, sort, ...filters } = request
     if (!search && shown === 'published' && isTotalEnough(filters)) {
       const order = { sort: sort ?? 'newest', searchQuery: null, prices: {}, shown }
       const { total, ids } = await totals.page({ ...filters, page, limit, ...order })
       return { products: await listed.get(ids), totalCount: total, page, limit }
     }
-    const found = await find(asked, shown)
+    const found = await find(request, shown)
     const totalCount = totalOf(found.buckets, filters)
     if ((page - 1) * limit >= totalCount) return { products: [], totalCount, page, limit }
-    const listing = listingOf({ ...asked, page, limit }, found, shown)
+    const listing = listingOf({ ...request, page, limit }, found, shown)
     return { products: await productsOf(listing, found), totalCount, page, limit }
   }
 
   async function more({
     page: _page,
     limit: _limit,
-    ...asked
+    ...request
   }: ProductFilters): Promise<MoreOfKind | null> {
-    const found = await find(asked, 'published')
-    const { search: _search, sort: _sort, ...filters } = asked
+    const found = await find(request, 'published')
+    const { search: _search, sort: _sort, ...filters } = request
     const { kind, prices } = found
     if (!kind || totalOf(found.buckets, filters) >= productsPerPage) return null
     const types = filters.categories
@@ -155,7 +155,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     const best = await bestOfKinds.get(JSON.stringify(listing), async () =>
       (await listProducts(db, listing)).map(toListed),
     )
-    const first = { ...asked, page: 1, limit: productsPerPage }
+    const first = { ...request, page: 1, limit: productsPerPage }
     const known = new Set(await idsOf(listingOf(first, found, 'published'), found))
     const products = best.filter(({ id }) => !known.has(id)).slice(0, productsPerPage)
     return products.length > 0 ? { kind, products } : null

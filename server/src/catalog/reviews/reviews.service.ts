@@ -19,9 +19,9 @@ export type Reviews = {
    * A page of a product's reviews, the newest first (docs/product.md 7.1), by default the first
    * three, their writers' e-mails masked. Nothing for a product that is unknown or gone.
    */
-  list(asked: { productId: string; page?: number; limit?: number }): Promise<ReviewList>
+  list(query: { productId: string; page?: number; limit?: number }): Promise<ReviewList>
   /** Whether this person has bought the product and so may review it (docs/product.md 7.2). */
-  mayWrite(asked: { productId: string; userId: string }): Promise<boolean>
+  mayWrite(query: { productId: string; userId: string }): Promise<boolean>
   /**
    * Keeps a buyer's review, in place of an earlier one of theirs, and lets the product's rating and
    * number follow (docs/product.md 7.3). 404 for a product that is gone, 403 for who has not bought

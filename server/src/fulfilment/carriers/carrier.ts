@@ -60,7 +60,7 @@ export type ScanMeaning = { scanType: ScanType; orderStatus: OrderStatus | null;
 export type CarrierPush = { waybill: string; reference: string; scan: CarrierScan; key: string }
 
 /** Whether the courier was ordered, or already is for that day; else why not, in the carrier's words. */
-export type CourierVisit = { asked: true; date: string } | { asked: false; remark: string }
+export type CourierVisit = { isBooked: true; date: string } | { isBooked: false; remark: string }
 
 /** Whether the carrier cancelled a parcel, and its remark. */
 export type ShipmentCancellation = { cancelled: boolean; remark: string }

@@ -84,7 +84,7 @@ export const parrot: CarrierMaker = {
       returnScanMeaning: ({ scan }) => (scan === 'given' ? 'received' : null),
       label: async (waybill) => `${url}/labels/${waybill}`,
       labelFile: async () => Buffer.from('%PDF-1.4 of Parrot Post'),
-      requestPickup: async (now) => ({ asked: true, date: now.toISOString().slice(0, 10) }),
+      requestPickup: async (now) => ({ isBooked: true, date: now.toISOString().slice(0, 10) }),
       async cancel(waybill) {
         const { ok: cancelled, why } = ok.parse(await ask('POST', `/cancel/${waybill}`))
         return { cancelled, remark: why }

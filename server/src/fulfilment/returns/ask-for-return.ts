@@ -31,26 +31,30 @@ export type AskDeps = ReturnMailDeps & {
  * @returns the id of the return
  * @throws Failure `return_not_possible` with a sentence that names the way that is left
  */
-export function askForReturn(deps: AskDeps, userId: string, asked: ReturnRequest): Promise<string> {
+export function askForReturn(
+  deps: AskDeps,
+  userId: string,
+  request: ReturnRequest,
+): Promise<string> {
   return deps.connection.transaction(async (tx) => {
-    const order = await lockOrder(tx, knownId(asked.orderId, 'order_not_found'))
+    const order = await lockOrder(tx, knownId(request.orderId, 'order_not_found'))
     if (order.userId !== userId) throw new Failure('order_not_found')
     await refuseWhenTooLate(tx, order)
     const lines = await linesOfOrder(tx, order.id)
     const gone = await piecesGone(tx, order.id)
-    for (const [at, { line, named }] of namedLines(lines, asked.items, 'items').entries()) {
+    for (const [at, { line, named }] of namedLines(lines, request.items, 'items').entries()) {
       const bought = piecesLeft(line)
       requirePieces(named.quantity, bought, `items.${at}`)
       if (named.quantity > bought - (gone.get(line.id) ?? 0))
         throw new Failure('return_not_possible', { sentence: message('returnTwice') })
     }
-    const photos = [...new Set(asked.photos.map((id) => knownId(id, 'photo_not_found')))]
+    const photos = [...new Set(request.photos.map((id) => knownId(id, 'photo_not_found')))]
     await deps.returnPhotos.requireOwn(tx, userId, photos)
-    const { reason, comment } = asked
+    const { reason, comment } = request
     const row = await insertReturn(
       tx,
       { orderId: order.id, reason, comment, carrier: deps.carriers.usual.name },
-      asked.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
+      request.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
     )
     await showPhotos(tx, row.id, photos)
     const by = { actor: 'customer', actorId: userId } as const

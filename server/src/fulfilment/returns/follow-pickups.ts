@@ -65,7 +65,7 @@ async function followWith(
   carrier: Carrier,
   open: readonly PickupOnItsWay[],
 ): Promise<void> {
-  const askedAt = now()
+  const polledAt = now()
   const parcels = await carrier.track(open.map(({ waybill }) => waybill))
   for (const { id, waybill } of open) {
     const scans = parcels.find((parcel) => parcel.waybill === waybill)?.scans ?? []
@@ -83,6 +83,6 @@ async function followWith(
   await markSynced(
     deps.connection.db,
     open.map(({ id }) => id),
-    askedAt,
+    polledAt,
   )
 }

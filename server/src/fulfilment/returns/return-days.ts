@@ -37,6 +37,6 @@ export function workingDaysUntil(due: string, now: Date): number {
 }
 
 /** Before this a question that still waits for its answer was asked too long ago. */
-export function askedTooLongAgo(now: Date): Date {
+export function answerCutoff(now: Date): Date {
   return new Date(now.getTime() - answerDays * dayMs)
 }

@@ -140,13 +140,13 @@ export async function replacementOf(tx: Transaction, orderId: string): Promise<s
 
 export async function unansweredReturns(
   db: Database,
-  askedBefore: Date,
+  cutoff: Date,
   most: number,
 ): Promise<string[]> {
   const rows = await db
     .select({ id: returns.id })
     .from(returns)
-    .where(and(eq(returns.state, 'needs_info'), lt(returns.stateAt, askedBefore)))
+    .where(and(eq(returns.state, 'needs_info'), lt(returns.stateAt, cutoff)))
     .orderBy(asc(returns.stateAt))
     .limit(most)
   return rows.map(({ id }) => id)

@@ -23,7 +23,7 @@ import { cancelPickup, cancelPickupJob } from './cancel-pickup.ts'
 import { createPickupFollower } from './follow-pickups.ts'
 import { lockWithOrder, moveReturn, nextState } from './move-return.ts'
 import { replaceOrder } from './replace-order.ts'
-import { askedTooLongAgo } from './return-days.ts'
+import { answerCutoff } from './return-days.ts'
 import { returnWindow } from './return-window.ts'
 import type { ReturnPhotos } from './return-photos.service.ts'
 import {
@@ -59,7 +59,7 @@ export function createReturns(
 
   deps.jobs.handle(cancelPickupJob, ({ returnId }) => cancelPickup(deps, returnId))
   purgeNightly(deps.jobs, 'lapse-returns', async (most) => {
-    const ids = await unansweredReturns(db, askedTooLongAgo(now()), most)
+    const ids = await unansweredReturns(db, answerCutoff(now()), most)
     for (const id of ids)
       await transaction(async (tx) => {
         const locked = await lockWithOrder(tx, id)
@@ -84,8 +84,8 @@ export function createReturns(
   return {
     onCarrierPush: follower.onCarrierPush,
 
-    ask: async (userId: string, asked: ReturnRequest): Promise<OrderReturn> =>
-      toReturn(await readOne(await askForReturn(deps, userId, asked))),
+    ask: async (userId: string, request: ReturnRequest): Promise<OrderReturn> =>
+      toReturn(await readOne(await askForReturn(deps, userId, request))),
 
     /** Of a person, as they read them; the oldest first. */
     list: async (userId: string): Promise<OrderReturn[]> =>

@@ -8,8 +8,8 @@ import type { FullReturn } from './returns.queries.ts'
 
 /** A stored return as its buyer reads it: who of the shop did something is the shop's business. */
 export function toReturn(found: FullReturn): OrderReturn {
-  const told = toStaffReturn(found)
-  const { daysLeft: _days, name: _name, worth: _worth, actions: _actions, ...own } = told
+  const staffReturn = toStaffReturn(found)
+  const { daysLeft: _days, name: _name, worth: _worth, actions: _actions, ...own } = staffReturn
   const items = own.items.map(
     ({ preview: _preview, sides: _sides, ground: _ground, ...item }) => item,
   )

@@ -14,7 +14,7 @@ export async function prepareParcel(deps: LabelLinkDeps, orderId: string): Promi
   const shipment = await shipmentOf(db, orderId)
   if (!shipment?.waybill) return
   const pickup = await deps.carriers.of(shipment.carrier).requestPickup(now())
-  if (!pickup.asked) throw new Error(`No pickup: ${pickup.remark}`)
+  if (!pickup.isBooked) throw new Error(`No pickup: ${pickup.remark}`)
   if (!(await fetchLabelPdf(deps, shipment)))
     throw new Error(`The parcel ${shipment.waybill} has no label yet`)
 }

@@ -31,11 +31,11 @@ export const documentRules = [
   {
     rule: 'What is rounded of the documents of an order is what is rounded of the order',
     broken: sql`select o.order_number what from orders o join (
-        select order_id, sum(rounding_paise) filter (where event like 'supply:%') asked,
+        select order_id, sum(rounding_paise) filter (where event like 'supply:%') supplied,
           sum(rounding_paise) filter (where kind = 'credit') back
         from tax_documents group by 1
       ) d on d.order_id = o.id
-      where coalesce(d.asked, 0) not in (0, coalesce(o.rounding_paise, 0))
+      where coalesce(d.supplied, 0) not in (0, coalesce(o.rounding_paise, 0))
         or abs(coalesce(d.back, 0)) > abs(coalesce(o.rounding_paise, 0))
         or coalesce(d.back, 0) * coalesce(o.rounding_paise, 0) < 0`,
   },

@@ -73,8 +73,8 @@ export function isEventAbout(id: string): SQL {
 
 /** Whether a person had this e-mail at that moment and gave it up later: a mail to it said so then. */
 const wasTheirs = (id: string, email: SQL, at: SQL) => sql`exists (
-  select from mails told where told.key like ${`email-changed:${id}:%`}
-    and lower(told.recipient) = lower(${email}) and told.created_at >= ${at})`
+  select from mails notice where notice.key like ${`email-changed:${id}:%`}
+    and lower(notice.recipient) = lower(${email}) and notice.created_at >= ${at})`
 
 /**
  * Whether a message of the contact form is a person's: by their e-mail of that time, or written in

@@ -53,8 +53,8 @@ export function createPrivacy(deps: {
       const data = await readPersonalData(connection.db, { id: userId, email })
       // What lies encrypted is theirs in plain words.
       const given = await deps.refundDetails.givenBy(userId)
-      const asked = (data['refund_details'] ?? []) as { refund_id: string }[]
-      const refundDetails = asked.map((row) => ({
+      const requests = (data['refund_details'] ?? []) as { refund_id: string }[]
+      const refundDetails = requests.map((row) => ({
         ...row,
         details: given.get(row.refund_id) ?? null,
       }))

@@ -4,7 +4,7 @@ import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { addressed, closing, readerOf } from '#platform/mail/reader.ts'
 import { seeOrder } from '#platform/mail/see-order.ts'
-import { cashAsked, type LockedOrder } from '#orders/order/orders.service.ts'
+import { cashNotice, type LockedOrder } from '#orders/order/orders.service.ts'
 import type { Pieces } from './pieces-to-cancel.ts'
 
 export type CancelMailDeps = { mail: MailService; address: ShopAddress }
@@ -39,7 +39,7 @@ export async function queuePartCancelledMail(
       outro: closing(
         reader,
         order.paymentMethod === 'cash'
-          ? cashAsked({
+          ? cashNotice({
               total: toRupees(order.totalPaise),
               toCollect: toRupees(order.totalPaise + (order.roundingPaise ?? 0)),
             }).join(' ')

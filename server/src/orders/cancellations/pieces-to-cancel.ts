@@ -33,8 +33,8 @@ export function piecesOf(
   { before, isFree }: { before: RefundedPieces; isFree: boolean },
 ): Pieces[] {
   const left = lines.filter((line) => piecesLeft(line) > 0)
-  const asked = items ?? left.map((line) => ({ id: line.id, quantity: piecesLeft(line) }))
-  return namedLines(lines, asked, 'items').map(({ line, named: { quantity } }, at) => {
+  const requested = items ?? left.map((line) => ({ id: line.id, quantity: piecesLeft(line) }))
+  return namedLines(lines, requested, 'items').map(({ line, named: { quantity } }, at) => {
     if (quantity > line.quantity) requirePieces(quantity, piecesLeft(line), `items.${at}`)
     if (quantity > piecesLeft(line))
       throw new Failure('too_late_to_cancel', { sentence: message('cancelPiecesGone') })

@@ -41,18 +41,18 @@ export async function refuseWhenTooLate(
   { shipping }: { shipping: Pick<Shipping, 'isBeingBooked'> },
   tx: Transaction,
   order: LockedOrder,
-  asked: {
+  request: {
     by: 'customer' | 'admin' | 'system'
     started: ReadonlySet<string>
     items: Cancellation['items']
     wish: RequestedMove
   },
 ): Promise<void> {
-  const { wish } = asked
+  const { wish } = request
   const refused = (sentence: Message) => new Failure(`too_late_to_${wish}`, { sentence })
   const late = lateByStatus(order.status, wish)
   if (late) throw refused(late)
-  if (asked.by !== 'admin' && isBeingPrinted(order, asked.started, asked.items))
+  if (request.by !== 'admin' && isBeingPrinted(order, request.started, request.items))
     throw refused(message(`${wish}Printing`))
   if (await shipping.isBeingBooked(tx, order.id)) throw refused(message(`${wish}Packed`))
 }

@@ -28,10 +28,10 @@ export { outOfStock, piecePaise, printPaise, sceneOfApproval, storedLines }
  */
 export async function approvedPrint(
   tx: Transaction,
-  asked: Parameters<typeof findApproval>[1],
+  approval: Parameters<typeof findApproval>[1],
 ): Promise<ApprovedPrint> {
-  await lockApproved(tx, asked)
-  const print = await findApproval(tx, asked)
+  await lockApproved(tx, approval)
+  const print = await findApproval(tx, approval)
   if (!print) throw new Failure('proof_not_approved')
   return print
 }
@@ -85,9 +85,9 @@ export function createCart(deps: CartDeps) {
         const line = { ...choice, userId, productId, addedAtPaise, approvalId }
         return oneOfEach(() => insertLine(within, line))
       }
-      const asked = proof && { ...choice, userId, productId, hash: proof }
-      const line = asked
-        ? await connection.transaction(async (tx) => put(tx, await approvedPrint(tx, asked)))
+      const approval = proof && { ...choice, userId, productId, hash: proof }
+      const line = approval
+        ? await connection.transaction(async (tx) => put(tx, await approvedPrint(tx, approval)))
         : await put(db, null)
       return answeredOne(line)
     },

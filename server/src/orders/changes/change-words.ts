@@ -33,13 +33,13 @@ type LineOwner = { userId: string; orderId: string; itemId: string }
 type PrintedLine = OrderLine & { approvalId: string }
 
 /** Takes the design of a line up again as a new draft; the id of that. The line stays. */
-export async function editWords(deps: WordsDeps, asked: LineOwner): Promise<string> {
+export async function editWords(deps: WordsDeps, request: LineOwner): Promise<string> {
   const { connection, designs } = deps
-  const line = await connection.transaction(async (tx) => (await lockLine(deps, tx, asked)).line)
+  const line = await connection.transaction(async (tx) => (await lockLine(deps, tx, request)).line)
   const scene = await sceneOfApproval(connection.db, line.approvalId)
   if (!scene) throw new Failure('design_not_found')
   const { productId, color, size } = line
-  return designs.copy({ userId: asked.userId, productId, color, size, scene })
+  return designs.copy({ userId: request.userId, productId, color, size, scene })
 }
 
 /**
@@ -47,10 +47,13 @@ export async function editWords(deps: WordsDeps, asked: LineOwner): Promise<stri
  * same product, colour and size, on the same blank and at the same price. The work for the press is
  * taken back and made anew in the same step. The print that is there already changes nothing.
  */
-export function changeWords(deps: WordsDeps, asked: LineOwner & { proof: string }): Promise<void> {
-  const { userId, orderId, itemId, proof: hash } = asked
+export function changeWords(
+  deps: WordsDeps,
+  request: LineOwner & { proof: string },
+): Promise<void> {
+  const { userId, orderId, itemId, proof: hash } = request
   return deps.connection.transaction(async (tx) => {
-    const { order, line } = await lockLine(deps, tx, asked)
+    const { order, line } = await lockLine(deps, tx, request)
     const { productId, color, size } = line
     const print = await approvedPrint(tx, { userId, hash, productId, color, size })
     if (print.approvalId === line.approvalId) return

@@ -51,16 +51,16 @@ export function historyOf({
       at: at.toISOString(),
       ...change,
     })),
-    ...again.map(({ at, onDay, ...asked }) => ({
+    ...again.map(({ at, onDay, ...redelivery }) => ({
       what: 'redelivery' as const,
       at: at.toISOString(),
       on: onDay,
-      ...asked,
+      ...redelivery,
     })),
-    ...printed.map(({ at, ...told }) => ({
+    ...printed.map(({ at, ...printing }) => ({
       what: 'print' as const,
       at: at.toISOString(),
-      ...told,
+      ...printing,
     })),
     ...(packed ? [{ what: 'packed' as const, at: packed.at.toISOString(), by: packed.by }] : []),
     ...refunds.map((refund) => ({

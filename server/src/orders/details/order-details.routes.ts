@@ -53,8 +53,8 @@ export function orderDetailsRoutes(routes: FastifyInstance, deps: Deps): void {
     },
     'POST /admin/orders/:id/refunds': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
-      const asked = { ...request.body, idempotencyKey: request.headers['idempotency-key'] }
-      const refund = await payments.refundByStaff(id, asked, caller(request).id)
+      const input = { ...request.body, idempotencyKey: request.headers['idempotency-key'] }
+      const refund = await payments.refundByStaff(id, input, caller(request).id)
       return { data: toStaffRefund(refund) }
     },
     'PUT /admin/refunds/:id': async (request) => {

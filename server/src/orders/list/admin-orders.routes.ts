@@ -13,14 +13,14 @@ export function adminOrderRoutes(routes: FastifyInstance, deps: Deps): void {
   const { orders, shipping, staffOrders, notes } = deps
   serve(routes, adminOrderCalls, {
     'GET /user-orders': async (request) => {
-      const { late, ...asked } = request.query
-      const { page, limit } = asked
+      const { late, ...query } = request.query
+      const { page, limit } = query
       const {
         orders: data,
         counts,
         ...found
       } = await staffOrders.list({
-        ...asked,
+        ...query,
         late: late && late === 'true',
       })
       const { 'out-for-delivery': outForDelivery, ...others } = counts

@@ -72,12 +72,12 @@ export function createStaffOrders({
      * One page of orders, with how many stand in each status. Days are counted beforehand, so that it is
      * as fast among a million (decision 62).
      */
-    async list({ sort, page, limit, search: typed = '', from, to, ...asked }: StaffListRequest) {
+    async list({ sort, page, limit, search: typed = '', from, to, ...filters }: StaffListRequest) {
       const today = now()
       const { promise } = await settings.read()
       const search = parseOrderSearch(typed)
       const filter = {
-        ...asked,
+        ...filters,
         from: from && storable(from),
         to: to && storable(to),
         search: search && (await readSearch(db, search)),

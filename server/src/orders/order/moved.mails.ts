@@ -6,7 +6,7 @@ import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
 import { type MailContent, paragraphs } from '#platform/mail/mail-content.ts'
 import { addressed, closing, type Reader } from '#platform/mail/reader.ts'
-import { cashAsked, type OrderMailDeps } from './order.mails.ts'
+import { cashNotice, type OrderMailDeps } from './order.mails.ts'
 import { printInMail } from './print-in-mail.ts'
 
 /** The first sentence follows the reader's name. */
@@ -25,9 +25,9 @@ export async function queueMovedMail(
 ): Promise<void> {
   // What a buyer gave back, of which they were told as it went, came to its end.
   if (from === 'delivered') return
-  const told = movedMails[order.status](order, address.public, times)
-  if (!told) return
-  const { subject, ...content } = told
+  const movedMail = movedMails[order.status](order, address.public, times)
+  if (!movedMail) return
+  const { subject, ...content } = movedMail
   const [first = '', ...others] = paragraphs(content.intro)
   await mail.queue(tx, {
     key: `order-${order.status}:${order.id}${times > 1 ? `:${times}` : ''}`,
@@ -58,7 +58,7 @@ const movedMails: Record<
     title: 'Your order is on its way',
     intro: [
       `your order ${order.orderNumber} has left the shop. Its parcel number is ${order.waybill ?? ''}.`,
-      ...cashAsked(order),
+      ...cashNotice(order),
     ],
     button: track(order, shop),
   }),

@@ -31,7 +31,7 @@ export async function queueConfirmedMail(
         order.replaces
           ? `${to ? `${to.name}, we` : 'We'} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
           : `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
-        ...cashAsked(order),
+        ...cashNotice(order),
       ],
       lines: order.order_items.map((item) => ({
         name: item.product.title,
@@ -53,7 +53,7 @@ export async function queueConfirmedMail(
 }
 
 /** What the courier will ask for; nothing where nothing is to be collected. */
-export function cashAsked({ total, toCollect = 0 }: Pick<Order, 'total' | 'toCollect'>): string[] {
+export function cashNotice({ total, toCollect = 0 }: Pick<Order, 'total' | 'toCollect'>): string[] {
   if (toCollect === 0) return []
   const sum = formatRupees(toCollect)
   return [

@@ -65,7 +65,7 @@ export { changeableUntil, refuseWhileChangeable } from './cancellation-window.ts
 export type { LockedOrder, OrderLine } from './change-order.queries.ts'
 export { namedLines, piecesLeft, piecesPaise, requirePieces } from './order-lines.ts'
 export { copyBusiness } from './copy-business.ts'
-export { cashAsked } from './order.mails.ts'
+export { cashNotice } from './order.mails.ts'
 export { printInMail } from './print-in-mail.ts'
 export {
   closeCameBack,

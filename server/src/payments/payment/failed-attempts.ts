@@ -2,12 +2,12 @@ import type { Database } from '#platform/database/connect.ts'
 import { failedAttemptEvents } from './payments.queries.ts'
 import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 
-/** A try to pay that the provider refused and that came to nothing; `said` is its reason. */
+/** A try to pay that the provider refused and that came to nothing; `reason` is the provider's. */
 export type FailedAttempt = {
   paymentId: string
   amountPaise: number
   currency: string
-  said: string
+  reason: string
   customer: { name: string; phone: string }
   at: Date
 }
@@ -22,7 +22,7 @@ export async function failedAttempts(
     const payment = paymentProviders.of(provider).readEvent(payload)?.payment
     if (!payment) return []
     const { id: paymentId, amountPaise, currency, errorDescription } = payment
-    const said = errorDescription ?? ''
-    return [{ paymentId, amountPaise, currency, said, customer: { name, phone }, at }]
+    const reason = errorDescription ?? ''
+    return [{ paymentId, amountPaise, currency, reason, customer: { name, phone }, at }]
   })
 }

@@ -45,7 +45,7 @@ export type Payments = {
     refund: OrderRefund,
   ): Promise<{ id: string } | undefined>
   /** Gives money of an order back as staff decide. */
-  refundByStaff(orderId: string, asked: StaffRequest, staffId: string): Promise<RefundWithLines>
+  refundByStaff(orderId: string, request: StaffRequest, staffId: string): Promise<RefundWithLines>
   /** What staff say of a refund; the one that counts now. */
   changeRefund(id: string, change: RefundChange, staffId: string): Promise<RefundWithLines>
   /** One by its id; 404 when there is none. */
@@ -79,8 +79,8 @@ export function createPayments(
     requestPayment: (checkout) => requestPayment(deps, checkout),
     verify: (userId, callback) => verifyPayment(deps, userId, callback),
     refundOrder: (tx, order, refund) => refundOrder(deps, tx, order, refund),
-    refundByStaff: async (orderId, asked, staffId) =>
-      read(await refundByStaff(deps, orderId, asked, staffId)),
+    refundByStaff: async (orderId, request, staffId) =>
+      read(await refundByStaff(deps, orderId, request, staffId)),
     changeRefund: async (id, change, staffId) =>
       read(await changeRefundByStaff(deps, id, change, staffId)),
     refund: read,

@@ -83,7 +83,7 @@ export function listenForChanges(
     }
   }
 
-  let asked = Promise.resolve()
+  let latestCheck = Promise.resolve()
   let announcedBefore = -1
   let waiting: Promise<void> | undefined
 
@@ -96,11 +96,11 @@ export function listenForChanges(
   void open()
   return {
     caughtUp() {
-      if (announcements() === announcedBefore) return asked
+      if (announcements() === announcedBefore) return latestCheck
       // One question serves everyone who came before it was asked.
-      waiting ??= asked.then(() => {
+      waiting ??= latestCheck.then(() => {
         waiting = undefined
-        return (asked = ask())
+        return (latestCheck = ask())
       })
       return waiting
     },

@@ -12,7 +12,7 @@ export function createReadiness(
   pool: pg.Pool,
   log: (why: unknown) => void,
 ): () => Promise<boolean> {
-  let asked: { answer: Promise<boolean>; until: number } | undefined
+  let lastCheck: { answer: Promise<boolean>; until: number } | undefined
   let wasReady = true
 
   async function ask(): Promise<boolean> {
@@ -26,11 +26,11 @@ export function createReadiness(
   }
 
   return () => {
-    if (!asked || asked.until <= performance.now()) {
+    if (!lastCheck || lastCheck.until <= performance.now()) {
       const mine = { answer: ask(), until: Infinity }
-      asked = mine
+      lastCheck = mine
       void mine.answer.then(() => (mine.until = performance.now() + keptMs))
     }
-    return asked.answer
+    return lastCheck.answer
   }
 }

@@ -53,7 +53,7 @@ const table = {
   /** Links that a person takes from their own order. */
   refundLink: { tries: 20, seconds: hour },
   /** Mails that ask for the details of one refund. */
-  refundAsked: { tries: 5, seconds: hour },
+  refundDetailsMail: { tries: 5, seconds: hour },
   /** Drawing one takes seconds. */
   proof: { tries: 10, seconds: 10 * minute },
   /** Each may have to be drawn. */

@@ -11,12 +11,12 @@ import { imageShelf, type ImageStore } from './store/image-store.ts'
  * The widest WebP of a picture that is no wider than the one asked, which is not made yet; else the
  * narrowest there is.
  */
-function standInFor(asked: number, names: readonly string[]): string | undefined {
+function standInFor(requestedWidth: number, names: readonly string[]): string | undefined {
   const widths = names
     .filter((one) => one.endsWith('.webp'))
     .map((one) => Number.parseInt(one, 10))
     .sort((a, b) => a - b)
-  const width = widths.findLast((one) => one <= asked) ?? widths[0]
+  const width = widths.findLast((one) => one <= requestedWidth) ?? widths[0]
   return width === undefined ? undefined : `${width}.webp`
 }
 

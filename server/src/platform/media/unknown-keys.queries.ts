@@ -9,7 +9,7 @@ export async function unknownKeys(
   column: PgColumn,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
-    select asked.key from unnest(${sql.param(keys)}::text[]) asked(key)
-    where not exists (select from ${column.table} where ${column}::text = asked.key)`)
+    select stored.key from unnest(${sql.param(keys)}::text[]) stored(key)
+    where not exists (select from ${column.table} where ${column}::text = stored.key)`)
   return rows.map(({ key }) => key)
 }

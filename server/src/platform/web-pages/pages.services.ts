@@ -39,9 +39,9 @@ export function watchServices(services: PageServices) {
       designs: { shared: (token) => watched(services.designs.shared(token), () => []) },
       store: () => watched(services.store(), () => []),
       texts: {
-        content: (...asked) => watched(services.texts.content(...asked), () => []),
+        content: (...args) => watched(services.texts.content(...args), () => []),
       },
-      reviews: { list: (asked) => watched(services.reviews.list(asked), () => []) },
+      reviews: { list: (query) => watched(services.reviews.list(query), () => []) },
     } satisfies PageServices,
   }
 }

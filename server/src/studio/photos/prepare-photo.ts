@@ -72,7 +72,7 @@ type RefusalSentence =
   | 'photoBroken'
 
 /** A refused photo; its sentence also stands under the field `photo`. */
-export function refusal(code: FailureCode, said: RefusalSentence, cause?: unknown): Failure {
-  const sentence = message(said)
+export function refusal(code: FailureCode, key: RefusalSentence, cause?: unknown): Failure {
+  const sentence = message(key)
   return new Failure(code, { sentence, fields: { photo: sentence }, cause })
 }

@@ -131,8 +131,8 @@ export function createPlainPictures(deps: {
     async of(productId, color) {
       const product = await plainProduct(db, productId, color)
       if (!product) throw new Failure('not_customizable')
-      const asked = { ...product, productId, color, imageKeys: [], plain: true }
-      const [key] = (await on([asked])).flatMap(({ imageKeys }) => imageKeys)
+      const withoutPrint = { ...product, productId, color, imageKeys: [], plain: true }
+      const [key] = (await on([withoutPrint])).flatMap(({ imageKeys }) => imageKeys)
       if (key === undefined) throw new Failure('not_customizable')
       return key
     },

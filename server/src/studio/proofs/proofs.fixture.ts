@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { Design } from '@tohfa/contract/studio/designs'
-import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
+import type { RequestedProof, Proof } from '@tohfa/contract/studio/proofs'
 import type { Person } from '#testing/people.ts'
 import type { Answer, TestShop } from '#testing/shop.ts'
 import { aDesign } from '#studio/studio.fixture.ts'
@@ -15,7 +15,7 @@ export function askProof(
   shop: Shop,
   { token }: By,
   { id, version }: Pick<Design, 'id' | 'version'>,
-): Promise<ProofAnswer<AskedProof>> {
+): Promise<ProofAnswer<RequestedProof>> {
   return shop.call('POST', `/designs/${id}/proofs`, { token, body: { version } })
 }
 

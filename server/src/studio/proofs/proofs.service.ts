@@ -1,6 +1,6 @@
 import { type ProofPicture, swatchHex } from '@tohfa/contract/studio/proof-pictures'
 import { seesMoney } from '@tohfa/contract/accounts/staff-rights'
-import type { AskedProof, Proof } from '@tohfa/contract/studio/proofs'
+import type { RequestedProof, Proof } from '@tohfa/contract/studio/proofs'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { presentRole, type Reader } from '#platform/http/access.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
@@ -80,7 +80,7 @@ export function createProofs(deps: {
   }
 
   /** What somebody asked for by this hash, the last first; staff see everybody's. */
-  async function asked(hash: string, reader: Reader): Promise<[ProofRow, RequestRow[]]> {
+  async function readRequested(hash: string, reader: Reader): Promise<[ProofRow, RequestRow[]]> {
     const own = await requestsFor(db, hash, reader.id)
     const requests =
       own.length > 0 || !(await mayRead(hash, reader)) ? own : await requestsFor(db, hash)
@@ -90,7 +90,7 @@ export function createProofs(deps: {
   }
 
   async function read(hash: string, reader: Reader): Promise<Proof> {
-    const [proof, [last]] = await asked(hash, reader)
+    const [proof, [last]] = await readRequested(hash, reader)
     if (!last) throw new Failure('proof_not_found')
     await useProof(db, hash)
     return proofOf(proof, last, await isApproved(db, { ...last, userId: reader.id }))
@@ -101,7 +101,7 @@ export function createProofs(deps: {
     read,
 
     /** Asks for the proof of a design of theirs as they read it. */
-    async ask(userId: string, designId: string, version: number): Promise<AskedProof> {
+    async ask(userId: string, designId: string, version: number): Promise<RequestedProof> {
       const [design] = await findDesigns(db, { userId, id: designId })
       if (!design) throw new Failure('design_not_found')
       if (design.version !== version) throw designChanged(design)
@@ -123,7 +123,7 @@ export function createProofs(deps: {
     /** “I approve this print”: as it was asked for last, and otherwise where nothing more was found. */
     async approve(hash: string, userId: string, ticked: string[]): Promise<Proof> {
       const reader = { id: userId, role: 'USER', staffRole: null } as const
-      const [proof, [last, ...before]] = await asked(hash, reader)
+      const [proof, [last, ...before]] = await readRequested(hash, reader)
       if (!last) throw new Failure('proof_not_found')
       if (hasStop(last)) throw new Failure('preflight_stop')
       if (proof.state === 'failed') throw new Failure('proof_failed')
@@ -139,7 +139,7 @@ export function createProofs(deps: {
 
     /** A page made small, for who asked for it and for staff; 404 for others. */
     async preview(hash: string, area: string, isClose: boolean, reader: Reader): Promise<Buffer> {
-      const [proof] = await asked(hash, reader)
+      const [proof] = await readRequested(hash, reader)
       const isPage = proof.pages?.some((page) => page.area === area)
       const bytes = isPage ? await readPreview(hash, area, isClose) : null
       if (!bytes) throw new Failure('proof_not_found')
@@ -148,12 +148,12 @@ export function createProofs(deps: {
 
     /** A page on a product and in a colour that it was asked for; for who may see its preview. */
     async mockUp(picture: OnProduct, reader: Reader, gone?: AbortSignal): Promise<Buffer> {
-      const [, requests] = await asked(picture.hash, reader)
+      const [, requests] = await readRequested(picture.hash, reader)
       const { color, product } = picture
-      const isAsked = requests.some(
+      const wasRequested = requests.some(
         (one) => swatchHex(one.color) === color && one.productId === (product ?? one.productId),
       )
-      const bytes = isAsked ? await mockUp(picture, reader.id, gone) : null
+      const bytes = wasRequested ? await mockUp(picture, reader.id, gone) : null
       if (!bytes) throw new Failure('proof_not_found')
       return bytes
     },

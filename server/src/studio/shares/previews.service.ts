@@ -23,7 +23,7 @@ export type Previews = {
    * A side of a design as it is now, as WebP; the first that has something on it when none is named.
    * What nobody waits for any more, because they went or ask for a newer version, is not begun.
    */
-  of(design: DesignRow, asked: { side?: string | undefined; gone: AbortSignal }): Promise<Buffer>
+  of(design: DesignRow, options: { side?: string | undefined; gone: AbortSignal }): Promise<Buffer>
   /** Removes those of these designs, as part of `tx`. */
   forget(tx: Transaction, ids: string[]): Promise<void>
   /** Removes all of somebody's, as part of `tx`. */
@@ -143,9 +143,9 @@ export function createPreviews(deps: {
   }
 
   return {
-    async of(design, { side: asked, gone }) {
+    async of(design, { side: requestedSide, gone }) {
       const sides = sidesOf(design.scene)
-      const side = asked ?? sides[0]
+      const side = requestedSide ?? sides[0]
       if (side === undefined || !sides.includes(side)) throw new Failure('design_not_found')
       const [kept, product] = await Promise.all([photosOf(design), productOf(design)])
       const picture = { design, side, kept, product }

@@ -51,13 +51,13 @@ export function createShares({
     end: (own: Own): Promise<void> => put(own, null),
 
     async read(token: string): Promise<SharedDesign> {
-      return toldOf(await found(token), token)
+      return toSharedDesign(await found(token), token)
     },
 
     /** The same for the page; null where there is nothing. */
     async forPage(token: string): Promise<SharedDesign | null> {
       const design = await find(token)
-      return design ? toldOf(design, token) : null
+      return design ? toSharedDesign(design, token) : null
     },
 
     preview: async (token: string, gone: AbortSignal, side?: string): Promise<Buffer> =>
@@ -78,7 +78,7 @@ export function createShares({
   }
 }
 
-function toldOf(design: SharedRow, token: string): SharedDesign {
+function toSharedDesign(design: SharedRow, token: string): SharedDesign {
   const { title, titleHi, productId, color, scene, isOffered } = design
   const path = `/v1/shared-designs/${token}`
   const preview = `${path}/preview.webp`

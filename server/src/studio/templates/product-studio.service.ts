@@ -12,7 +12,7 @@ import {
   putStudio,
   type StudioRow,
 } from './product-studio.queries.ts'
-import { studioOf, toldOf, valuesOf } from './product-studio.shape.ts'
+import { studioOf, loggedFields, valuesOf } from './product-studio.shape.ts'
 
 export type ProductStudios = ReturnType<typeof createProductStudios>
 
@@ -53,7 +53,7 @@ export function createProductStudios({ connection }: { connection: Connection })
           action: 'changed',
           subjectId: productId,
           name,
-          details: changedFields(before ? toldOf(before) : {}, toldOf(after)),
+          details: changedFields(before ? loggedFields(before) : {}, loggedFields(after)),
         })
         return after
       })

@@ -53,7 +53,7 @@ export function valuesOf({
 }
 
 /** A studio as the staff log tells of it, in the words of the form. */
-export function toldOf(row: StudioRow): Record<keyof StudioForm, unknown> {
+export function loggedFields(row: StudioRow): Record<keyof StudioForm, unknown> {
   const { live, required, blank, areas, template, fields, fonts } = row
   return {
     live,

@@ -38,13 +38,13 @@ export async function issueDocument(
   tx: Transaction,
   { order, against, lines, roundingPaise = 0, ...draft }: DocumentDraft,
 ): Promise<void> {
-  const asked = indianDay()
-  const fy = financialYear(asked)
+  const dayAtStart = indianDay()
+  const fy = financialYear(dayAtStart)
   const { kind, prefix, isSample } = draft
   const place = await takePlace(tx, { kind, prefix, fy, isSample })
   // Who waited for the series over midnight comes after the documents of the new day.
   const today = indianDay()
-  const issuedOn = financialYear(today) === fy ? today : asked
+  const issuedOn = financialYear(today) === fy ? today : dayAtStart
   const document = {
     id: v7(),
     ...draft,

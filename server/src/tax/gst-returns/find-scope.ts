@@ -19,7 +19,7 @@ export type FoundScope = ReturnScope & { period: string; others: string[] }
  */
 export async function findScope(
   tx: Transaction,
-  { period, gstin: asked }: ReturnPeriod,
+  { period, gstin: requestedGstin }: ReturnPeriod,
   { realMoney }: { realMoney: boolean },
 ): Promise<FoundScope> {
   const today = indianDay()
@@ -33,11 +33,11 @@ export async function findScope(
   const counts = seller && !(seller.isSample && realMoney) ? seller : null
   if (gstins.length === 0 || (isSample && realMoney)) {
     const { gstin, isSample: isOfSample } = regularOf(counts)
-    if (asked !== undefined && asked !== gstin) throw notInMonth()
+    if (requestedGstin !== undefined && requestedGstin !== gstin) throw notInMonth()
     return { period, ...span, gstin, isSample: isOfSample, others: [] }
   }
   const usual = gstins.find((one) => one === counts?.gstin) ?? gstins[0] ?? ''
-  const gstin = asked ?? usual
+  const gstin = requestedGstin ?? usual
   if (!gstins.includes(gstin)) throw notInMonth()
   return { period, ...span, gstin, isSample, others: gstins.filter((one) => one !== gstin) }
 }

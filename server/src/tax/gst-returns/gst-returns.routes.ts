@@ -16,9 +16,9 @@ export function gstReturnRoutes(
   serve(routes, gstReturnCalls, {
     'GET /admin/gst': async (request, reply) => {
       await limits.take('gstReturn', caller(request).id)
-      const { format = 'json', ...asked } = request.query
+      const { format = 'json', ...returnPeriod } = request.query
       const { signal } = request
-      const file = await gstReturns.file(asked, format, signal).catch((error: unknown) => {
+      const file = await gstReturns.file(returnPeriod, format, signal).catch((error: unknown) => {
         // Nobody is there any more to be told.
         throw signal.aborted ? new Failure('request_timeout', { cause: error }) : error
       })

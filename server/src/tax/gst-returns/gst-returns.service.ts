@@ -24,9 +24,9 @@ import { zipSheets } from './zip-sheets.ts'
 export type ReturnFormat = 'json' | 'zip'
 export type ReturnFile = { body: Readable; name: string }
 export type GstReturns = {
-  overview(asked: ReturnPeriod): Promise<GstOverview>
+  overview(period: ReturnPeriod): Promise<GstOverview>
   /** A return as a file; it is written whole before the first of it is sent. */
-  file(asked: ReturnPeriod, format: ReturnFormat, signal: AbortSignal): Promise<ReturnFile>
+  file(period: ReturnPeriod, format: ReturnFormat, signal: AbortSignal): Promise<ReturnFile>
 }
 
 /** GSTR-1 of a month, made of the tax documents that were issued in it. */
@@ -41,24 +41,24 @@ export function createGstReturns(deps: {
   let writing: Promise<unknown> = Promise.resolve()
 
   function ofMonth<T>(
-    asked: ReturnPeriod,
+    period: ReturnPeriod,
     work: (tx: Transaction, scope: FoundScope) => Promise<T>,
   ) {
     return connection.transaction(async (tx) => {
       await readOneMoment(tx)
-      return work(tx, await findScope(tx, asked, deps))
+      return work(tx, await findScope(tx, period, deps))
     })
   }
 
   async function write(
-    asked: ReturnPeriod,
+    period: ReturnPeriod,
     format: ReturnFormat,
     signal: AbortSignal,
   ): Promise<ReturnFile> {
     signal.throwIfAborted()
     let body: Readable | undefined
     try {
-      return await ofMonth(asked, async (tx, scope) => {
+      return await ofMonth(period, async (tx, scope) => {
         const parts = await readParts(tx, scope)
         const pieces = format === 'zip' ? zipSheets(offlineSheets(parts)) : portalJson(parts)
         body = await spool(folder, pieces, signal)
@@ -71,9 +71,9 @@ export function createGstReturns(deps: {
   }
 
   return {
-    overview: (asked) => ofMonth(asked, overviewOf),
-    file(asked, format, signal) {
-      const written = writing.then(() => write(asked, format, signal))
+    overview: (period) => ofMonth(period, overviewOf),
+    file(period, format, signal) {
+      const written = writing.then(() => write(period, format, signal))
       writing = written.catch(() => undefined)
       return written
     },

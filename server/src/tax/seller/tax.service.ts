@@ -55,9 +55,9 @@ export function reviewed(
 
 /** Those of the keys that no class has, today or on a day to come. */
 export async function unknownClasses(db: Database, keys: Iterable<string>): Promise<Set<string>> {
-  const asked = new Set(keys)
-  if (asked.size > 0) for (const { key } of await allTaxClasses(db)) asked.delete(key)
-  return asked
+  const missing = new Set(keys)
+  if (missing.size > 0) for (const { key } of await allTaxClasses(db)) missing.delete(key)
+  return missing
 }
 
 /** The keys of the classes of the products in the shop. */

@@ -5,22 +5,22 @@ import { storeUserInfo } from '#platform/session/stored-session.ts'
 
 /** Changes the profile or the full address list; another e-mail waits for its code. */
 export function updateUser({ id, ...body }: UserUpdate & { id: string }) {
-  return told(call('PUT /user/:id', { params: { id }, body }))
+  return storeUser(call('PUT /user/:id', { params: { id }, body }))
 }
 
 /** Changes the e-mail to the one that waits. */
 export function confirmEmail({ id, ...body }: EmailProof & { id: string }) {
-  return told(call('POST /user/:id/email', { params: { id }, body }))
+  return storeUser(call('POST /user/:id/email', { params: { id }, body }))
 }
 
 /** Forgets the e-mail that waits. */
 export function cancelEmailChange(id: string) {
-  return told(call('DELETE /user/:id/email', { params: { id } }))
+  return storeUser(call('DELETE /user/:id/email', { params: { id } }))
 }
 
 /** Who somebody is from now on; the stored user info is rewritten too. */
-async function told(asked: Promise<Answer<UserInfo>>): Promise<Answer<UserInfo>> {
-  const answer = await asked
+async function storeUser(pending: Promise<Answer<UserInfo>>): Promise<Answer<UserInfo>> {
+  const answer = await pending
   if (answer.success) {
     storeUserInfo(answer.data)
     changeUser(answer.data)

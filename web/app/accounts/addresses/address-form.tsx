@@ -103,7 +103,7 @@ export function AddressForm({
       <StateQuestion
         quarrel={quarrel}
         onChange={(to) => answer(() => place.change(to))}
-        onKeep={(asked) => answer(() => place.keep(asked))}
+        onKeep={(conflict) => answer(() => place.keep(conflict))}
       />
       <div className="mt-2 flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" busy={form.isSubmitting}>

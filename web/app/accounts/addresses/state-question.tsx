@@ -11,7 +11,7 @@ export function StateQuestion({
 }: {
   quarrel: Quarrel | null
   onChange: (to: Quarrel) => void
-  onKeep: (asked: Quarrel) => void
+  onKeep: (conflict: Quarrel) => void
 }) {
   return (
     <div className="text-sm sm:col-span-2">

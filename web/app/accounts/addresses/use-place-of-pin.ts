@@ -29,7 +29,7 @@ export function usePlaceOfPin(
   /** Takes the state of the PIN code. */
   change: (to: Quarrel) => void
   /** Leaves the state as it was chosen. */
-  keep: (asked: Quarrel) => void
+  keep: (conflict: Quarrel) => void
 } {
   const filled = useRef<Typed>({})
   const [now, setNow] = useState<{ typed: Typed; filledState?: string | undefined }>({
@@ -69,6 +69,6 @@ export function usePlaceOfPin(
       write('state', pinState)
       follow()
     },
-    keep: (asked) => setKept(asked.pinCode + asked.chosen),
+    keep: (conflict) => setKept(conflict.pinCode + conflict.chosen),
   }
 }

@@ -28,8 +28,8 @@ function aboutOrder(): Partial<ContactForm> {
 
 /** What kind of message a link to the form says it is, whatever an earlier draft was. */
 function kindOfLink(): Partial<ContactForm> {
-  const asked = new URLSearchParams(window.location.search).get('kind')
-  const kind = messageKinds.find((known) => known === asked)
+  const requestedKind = new URLSearchParams(window.location.search).get('kind')
+  const kind = messageKinds.find((known) => known === requestedKind)
   return kind ? { kind } : {}
 }
 

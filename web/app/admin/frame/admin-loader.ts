@@ -18,7 +18,7 @@ export type AdminRequest = {
  * A loader of a page of the admin: it asks for whose token names an admin who may open it, else
  * brings null.
  */
-export function adminLoader<T extends object>(read: (asked: AdminRequest) => Promise<T>) {
+export function adminLoader<T extends object>(read: (adminRequest: AdminRequest) => Promise<T>) {
   return loaderOf(read, () => false)
 }
 
@@ -27,14 +27,14 @@ export function adminLoader<T extends object>(read: (asked: AdminRequest) => Pro
  * fills a form is never an old answer.
  */
 export function adminListLoader<T extends object>(
-  read: (asked: AdminRequest) => Promise<T>,
+  read: (request: AdminRequest) => Promise<T>,
   isList: (query: URLSearchParams) => boolean = () => true,
 ) {
   return loaderOf(read, isList)
 }
 
 function loaderOf<T extends object>(
-  read: (asked: AdminRequest) => Promise<T>,
+  read: (request: AdminRequest) => Promise<T>,
   remembers: (query: URLSearchParams) => boolean,
 ) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Coming<T> | null> => {

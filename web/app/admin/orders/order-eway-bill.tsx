@@ -20,7 +20,7 @@ export function OrderEwayBill({
   const [number, setNumber] = useState(ewayBill.number ?? '')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const isAsked = status === 'confirmed' && may('PUT /admin/orders/:id/eway-bill')
+  const mayEnter = status === 'confirmed' && may('PUT /admin/orders/:id/eway-bill')
   if (!ewayBill.needed && ewayBill.number === null) return null
 
   async function save() {
@@ -38,7 +38,7 @@ export function OrderEwayBill({
 
   return (
     <Part heading={texts.heading}>
-      {isAsked ? (
+      {mayEnter ? (
         <form
           noValidate
           className="print:hidden"

@@ -39,7 +39,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const shown = readShown(params)
   const { location: coming } = useNavigation()
   /** What is asked for by now: who chooses twice within a moment means both. */
-  const asked = coming ? readShown(new URLSearchParams(coming.search)) : shown
+  const requested = coming ? readShown(new URLSearchParams(coming.search)) : shown
   const open = params.get('order')
   const { list, isLoading, error, reload } = useAdminOrders(loaderData)
   const orders = list?.data ?? []
@@ -58,7 +58,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         <OrderSearch
           search={shown.search ?? ''}
           onSearch={(search) => {
-            const { search: _search, ...others } = asked
+            const { search: _search, ...others } = requested
             show({ ...others, ...(search && { search }), page: 1 })
           }}
         />
@@ -75,11 +75,11 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         ]}
         value={shown.status ?? all}
         onChange={(next) => {
-          const { status: _status, ...others } = asked
+          const { status: _status, ...others } = requested
           show({ ...others, ...(next !== all && { status: next }), page: 1 })
         }}
       />
-      <OrderFilters shown={asked} onShow={show} />
+      <OrderFilters shown={requested} onShow={show} />
       <div aria-busy={isLoading} className={isLoading && list ? 'opacity-60' : ''}>
         {shown.search && (
           <p className="pt-4 text-sm text-quiet">{texts.searchedFor(shown.search)}</p>

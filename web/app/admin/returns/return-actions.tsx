@@ -10,13 +10,13 @@ import { queueTexts as texts, staffReturnStates } from './returns-queue.texts.ts
 
 /** What can be done with a return from where it stands. */
 export function ReturnActions({ made, onMoved }: { made: StaffReturn; onMoved: () => void }) {
-  const [asked, setAsked] = useState<StaffReturnAction | null>(null)
+  const [openAction, setOpenAction] = useState<StaffReturnAction | null>(null)
 
   async function move(body: StaffMove): Promise<string | null> {
     const answer = await call('PUT /admin/returns/:id', { params: { id: made.id }, body })
     if (!answer.success) return answer.error
     toast('success', texts.done(made.number, staffReturnStates[answer.data.state]), made.id)
-    setAsked(null)
+    setOpenAction(null)
     onMoved()
     return null
   }
@@ -30,17 +30,17 @@ export function ReturnActions({ made, onMoved }: { made: StaffReturn; onMoved: (
           look={made.actions.length === 1 ? 'primary' : 'secondary'}
           aria-haspopup="dialog"
           aria-label={texts.actionOf(returnActionLabels[action], made.number)}
-          onClick={() => setAsked(action)}
+          onClick={() => setOpenAction(action)}
         >
           {returnActionLabels[action]}
         </Button>
       ))}
       <ActionDialog
-        action={asked}
+        action={openAction}
         number={made.number}
         mayRestock={made.history.some(({ state }) => state === 'received')}
         onAgree={move}
-        onClose={() => setAsked(null)}
+        onClose={() => setOpenAction(null)}
       />
     </div>
   )

@@ -14,7 +14,7 @@ const OpenUserMenu = lazyPart(loadMenu)
  * from when it is first pressed.
  */
 export function UserMenu({ className }: { className?: string }) {
-  const [asked, setAsked] = useState<'button' | 'first'>()
+  const [openedAt, setOpenedAt] = useState<'button' | 'first'>()
   const isAlive = useInBrowser()
   const fetchMenu = () => void loadMenu()
   const button = (
@@ -27,12 +27,12 @@ export function UserMenu({ className }: { className?: string }) {
       onClick={(event) => {
         if (opensElsewhere(event)) return
         event.preventDefault()
-        setAsked('button')
+        setOpenedAt('button')
       }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== ' ') return
         event.preventDefault()
-        setAsked(event.key === ' ' ? 'button' : 'first')
+        setOpenedAt(event.key === ' ' ? 'button' : 'first')
       }}
       className={menuButtonClass}
     >
@@ -41,9 +41,9 @@ export function UserMenu({ className }: { className?: string }) {
   )
   return (
     <div className={className}>
-      {asked ? (
+      {openedAt ? (
         <Suspense fallback={button}>
-          <OpenUserMenu startsAt={asked} />
+          <OpenUserMenu startsAt={openedAt} />
         </Suspense>
       ) : (
         button

@@ -72,12 +72,12 @@ export function removeCartLine(removed: string): Promise<Answer<{ id: string }>>
 }
 
 async function change<T>(
-  asked: Promise<Answer<T>>,
+  pending: Promise<Answer<T>>,
   apply: (items: CartLine[], data: T) => CartLine[],
 ): Promise<Answer<T>> {
   overtaken = true
   useCart.setState(({ changing }) => ({ changing: changing + 1 }))
-  const answer = await asked
+  const answer = await pending
   useCart.setState(({ items, changing }) => ({
     changing: changing - 1,
     ...(answer.success && { items: apply(items, answer.data) }),

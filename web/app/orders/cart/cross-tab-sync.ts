@@ -8,16 +8,16 @@ export function announceCartChange(): void {
 
 /** Hears when the bag may have changed elsewhere: in another window, or while nobody looked. */
 export function onCartChange(hear: () => void): () => void {
-  const told = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === mark && newValue) hear()
   }
   const looked = () => {
     if (document.visibilityState === 'visible') hear()
   }
-  window.addEventListener('storage', told)
+  window.addEventListener('storage', onStorage)
   document.addEventListener('visibilitychange', looked)
   return () => {
-    window.removeEventListener('storage', told)
+    window.removeEventListener('storage', onStorage)
     document.removeEventListener('visibilitychange', looked)
   }
 }

@@ -116,12 +116,12 @@ export function OrderSummary({
             {/* Drawn, as it is written elsewhere on the page already. */}
             <div aria-hidden className="hidden min-w-0 flex-1 max-md:tall:block">
               <p
-                data-said={formatRupees(isCash ? toRupees(cash.toCollect) : total)}
-                className="tabular text-lg leading-tight font-semibold before:content-[attr(data-said)]"
+                data-text={formatRupees(isCash ? toRupees(cash.toCollect) : total)}
+                className="tabular text-lg leading-tight font-semibold before:content-[attr(data-text)]"
               />
               <p
-                data-said={hint ?? waitingFor ?? cartTexts.total}
-                className={`text-xs leading-tight before:content-[attr(data-said)] ${hint ? 'text-warning' : 'text-quiet'}`}
+                data-text={hint ?? waitingFor ?? cartTexts.total}
+                className={`text-xs leading-tight before:content-[attr(data-text)] ${hint ? 'text-warning' : 'text-quiet'}`}
               />
             </div>
             <Button

@@ -15,12 +15,12 @@ import { startTag, tag, updateConsent } from './tag.ts'
  */
 export default function Counting({
   id,
-  asked,
+  isReopened,
   onAnswer,
 }: {
   id: string
   /** For who has chosen before and wants to choose again. */
-  asked: boolean
+  isReopened: boolean
   onAnswer: () => void
 }) {
   const choice = useSyncExternalStore(onConsent, consent)
@@ -32,7 +32,7 @@ export default function Counting({
     if (choice && window.dataLayer) updateConsent(choice)
   }, [choice, id])
 
-  if (choice && !asked) return null
+  if (choice && !isReopened) return null
   const decide = (decision: 'granted' | 'denied') => {
     choose(decision)
     if (session) void noteChoice(session.userInfo.id, decision === 'granted')

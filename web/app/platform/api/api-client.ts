@@ -80,7 +80,7 @@ type Options = {
  * back as `Failed`. A token that is no longer good ends the session (docs/product.md 13.11, 24.3).
  */
 export async function call<Name extends CallName>(
-  ...asked: CallArguments<Name>
+  ...args: CallArguments<Name>
 ): Promise<AnswerTo<Name>>
 export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<unknown> {
   const options = given as Options

@@ -22,25 +22,25 @@ export function useGet<Name extends CallName & `GET ${string}`>(
   reload: () => void
 } {
   const [turn, setTurn] = useState(0)
-  const [kept, setKept] = useState<{ asked: string; answer: AnswerTo<Name> }>()
-  const asked = options && JSON.stringify([name, options, turn])
+  const [kept, setKept] = useState<{ key: string; answer: AnswerTo<Name> }>()
+  const key = options && JSON.stringify([name, options, turn])
 
   useEffect(() => {
-    if (asked === null) return
+    if (key === null) return
     const controller = new AbortController()
     const { signal } = controller
     async function ask(question: string) {
       const [name, options] = JSON.parse(question) as [Name, object]
-      const asked = [name, { ...options, signal }] as unknown as CallArguments<Name>
-      const answer = await call<Name>(...asked)
-      if (!signal.aborted) setKept({ asked: question, answer })
+      const args = [name, { ...options, signal }] as unknown as CallArguments<Name>
+      const answer = await call<Name>(...args)
+      if (!signal.aborted) setKept({ key: question, answer })
     }
-    void ask(asked)
+    void ask(key)
     return () => controller.abort()
-  }, [asked])
+  }, [key])
 
   return {
-    answer: kept && kept.asked === asked ? kept.answer : undefined,
+    answer: kept && kept.key === key ? kept.answer : undefined,
     latest: kept?.answer,
     reload: () => setTurn(turn + 1),
   }

@@ -12,7 +12,7 @@ const markDocument = `(d=>{d.session=localStorage.getItem('token')?'in':'out';d.
 const answeredByScript = 'button[type=button],form[novalidate] button,[type=radio],[type=checkbox]'
 
 /** Fields whose words and choices a browser keeps by itself, but of which React would hear nothing. */
-const toldByScript = 'input:not([type=radio],[type=checkbox],[type=file]),select,textarea'
+const typedFields = 'input:not([type=radio],[type=checkbox],[type=file]),select,textarea'
 
 /**
  * Keeps what is pressed, chosen and typed before the page is alive. `wakeUp` (entry.client.tsx) has it
@@ -29,7 +29,7 @@ pressed.dataset.early='';
 early.delete(pressed);
 early.set(pressed,pressed.checked)
 };
-const note=e=>{if(e.target.matches('${toldByScript}'))typed.add(e.target)};
+const note=e=>{if(e.target.matches('${typedFields}'))typed.add(e.target)};
 addEventListener('click',keep,true);
 addEventListener('input',note,true);
 window.wakeUp=()=>{

@@ -40,8 +40,8 @@ export async function sendPhotos(
 }
 
 /** Keeps a design in the account: the one that is there, if it is for the same colour and size. */
-export async function sendDesign(asked: ToSend): Promise<Answer<Design>> {
-  const { productId, color, size, values, design } = asked
+export async function sendDesign(toSend: ToSend): Promise<Answer<Design>> {
+  const { productId, color, size, values, design } = toSend
   if (design && design.color === color && design.size === size) {
     const { id, version } = design
     const answer = await call('PUT /designs/:id', { params: { id }, body: { version, values } })

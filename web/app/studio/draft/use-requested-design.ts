@@ -13,7 +13,7 @@ import type { Chosen } from '#studio/fields/studio-props.ts'
  * reads it again. While it loads, nobody may fill in fields that it would overwrite
  */
 export function useRequestedDesign(
-  asked: string | null,
+  designId: string | null,
   {
     isSignedIn,
     studio,
@@ -47,26 +47,26 @@ export function useRequestedDesign(
     setError(answer.success ? null : answer.error)
   }
 
-  const readAsked = useEffectEvent(async (id: string, signal: AbortSignal) => {
+  const readRequested = useEffectEvent(async (id: string, signal: AbortSignal) => {
     if (draftState.draft.design?.id !== id) await read(id, signal)
     if (!signal.aborted) setSettled(id)
   })
   const { isRead } = draftState
   useEffect(() => {
-    if (!asked || !isSignedIn || !isRead) return undefined
+    if (!designId || !isSignedIn || !isRead) return undefined
     const controller = new AbortController()
-    const timer = setTimeout(() => void readAsked(asked, controller.signal))
+    const timer = setTimeout(() => void readRequested(designId, controller.signal))
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [asked, isSignedIn, isRead])
+  }, [designId, isSignedIn, isRead])
 
   async function readAgain(id: string) {
     setReadingAgain(true)
     await read(id, new AbortController().signal)
     setReadingAgain(false)
   }
-  const isReading = isReadingAgain || (isSignedIn && asked !== null && settled !== asked)
+  const isReading = isReadingAgain || (isSignedIn && designId !== null && settled !== designId)
   return { isReading, error, readAgain }
 }

@@ -10,14 +10,14 @@ import { fieldOf } from '#studio/proof/use-findings.ts'
 /**
  * What is said at each field, by its id: what stops the print before what is only warned of.
  *
- * @param isAsked whether somebody asked for the proof, and so hears of fields that are empty
+ * @param isProofRequested whether somebody asked for the proof, and so hears of fields that are empty
  */
 export function fieldMessages(
   { fields }: ProductStudio,
   design: FilledTemplate,
   findings: readonly Finding[],
   photos: Photos,
-  isAsked: boolean,
+  isProofRequested: boolean,
 ): Record<string, FieldMessage> {
   const message: Record<string, FieldMessage> = {}
   for (const note of photoNotes(design, photos)) message[note.field] = note.message
@@ -25,7 +25,7 @@ export function fieldMessages(
     for (const found of findings) {
       const field = fieldOf(found, design)
       if (found.level !== level || !field) continue
-      if (found.code === 'required_field_empty' && !isAsked) continue
+      if (found.code === 'required_field_empty' && !isProofRequested) continue
       message[field] = { level, sentence: findingMessage(preflightTexts, found) }
     }
   for (const { id } of fields) {

@@ -58,7 +58,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   /** Nobody needs a field of what may be bought plain, before they begin. */
   const isNeeded = studio.required || isFilled || isWished
   const [isTouched, setTouched] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isProofRequested, setProofRequested] = useState(false)
   const [refused, setRefused] = useState<RefusedField | null>(null)
   const [view, setView] = useState<View>(() => firstView(studio))
   const [headingId, descriptionId] = [useId(), useId()]
@@ -74,7 +74,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     isOn: isTouched || isFilled,
   })
   const findings = useFindings(studio, design, photos, choice.color, svgs)
-  const message = fieldMessages(studio, design, findings, photos, isAsked)
+  const message = fieldMessages(studio, design, findings, photos, isProofRequested)
   const description = useDebouncedValue(describeScene(shown, studio.blank.areas, describeTexts))
   const picture =
     svgs && mockUp !== undefined
@@ -92,7 +92,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     section.current
       ?.querySelector<HTMLElement>(id ? `[name="studio-${id}"]` : 'input, textarea')
       ?.focus()
-  const asked = useRequestedDesign(query.get('design'), {
+  const requestedDesign = useRequestedDesign(query.get('design'), {
     isSignedIn: user !== undefined,
     studio,
     draftState,
@@ -101,14 +101,14 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   })
   const price = piecePrice(studio.prices, areasInUse(design.scene))
   const proofFlow = useProofFlow(onProofFlow, {
-    isKnown: draftState.isRead && !asked.isReading,
+    isKnown: draftState.isRead && !requestedDesign.isReading,
     proof: draft.proof,
     price,
     isNeeded,
     isForOrder,
     isSignedIn: user !== undefined,
     check() {
-      setAsked(true)
+      setProofRequested(true)
       setRefused(null)
       const all = fieldMessages(studio, design, findings, photos, true)
       const stopped = studio.fields.find(({ id }) => all[id]?.level === 'stop')
@@ -129,7 +129,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
       <SectionHead id={headingId} studio={studio} isNeeded={isNeeded} />
       {isForOrder && <p className="border-l-4 border-link pl-4 text-sm">{texts.forOrder}</p>}
       {picture && !isSeen && <PreviewStrip {...picture} top={top} />}
-      {asked.isReading ? (
+      {requestedDesign.isReading ? (
         <FieldSkeletons shapes={shapesOf(studio.fields)} />
       ) : (
         studio.fields.map((field) => (
@@ -156,10 +156,10 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
         ))
       )}
       <StudioNote
-        error={asked.error}
+        error={requestedDesign.error}
         isStale={isStale}
         isFilled={isFilled}
-        isMissed={isAsked && !isFilled}
+        isMissed={isProofRequested && !isFilled}
         isErased={draftState.isErased}
         isKept={draftState.isKept}
         isWriting={draftState.isWriting}
@@ -195,7 +195,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
           userId={user.id}
           press={proofFlow.pressed}
           onRefused={setRefused}
-          onTheirs={asked.readAgain}
+          onTheirs={requestedDesign.readAgain}
           onField={focusField}
           onClose={proofFlow.close}
         />

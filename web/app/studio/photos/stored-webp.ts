@@ -12,7 +12,7 @@ const shortType = 3
  * So the EXIF is made to ask for nothing, and the orientation that it asked for is given with it.
  */
 export async function storedWebp(file: Blob): Promise<StoredPhoto> {
-  if (!saysExif(await bytesOf(file.slice(0, headBytes)))) return { file, orientation: 1 }
+  if (!mayHaveExif(await bytesOf(file.slice(0, headBytes)))) return { file, orientation: 1 }
   const bytes = await bytesOf(file)
   const exif = exifOf(bytes)
   const found = exif && orientationIn(exif)
@@ -23,7 +23,7 @@ export async function storedWebp(file: Blob): Promise<StoredPhoto> {
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
-const saysExif = (head: Uint8Array) =>
+const mayHaveExif = (head: Uint8Array) =>
   head.length === headBytes &&
   latin(head, 0, 4) === 'RIFF' &&
   latin(head, 8, 16) === 'WEBPVP8X' &&

@@ -119,11 +119,11 @@ function pixelsOfKit({ blank, area, look }: DrawnPlace): Promise<KitPixels> {
     const kit = kitOf(blank, area, look)
     return kit ? readKit(kit, readPixels) : Promise.reject(new Error(`there is no kit of ${name}`))
   }
-  const asked = kits.get(name) ?? load()
-  kits.set(name, asked)
+  const pending = kits.get(name) ?? load()
+  kits.set(name, pending)
   // Asked for again the next time.
-  asked.catch(() => kits.delete(name))
-  return asked
+  pending.catch(() => kits.delete(name))
+  return pending
 }
 
 async function readPixels(address: string): Promise<Pixels> {

@@ -27,9 +27,9 @@ function loadFace(font: keyof typeof fontFiles): Promise<void> {
     if (!answer.ok) throw new Error(`the font ${font} cannot be loaded: ${answer.status}`)
     faces.set(font, harfBuzzFace(new Uint8Array(await answer.arrayBuffer())))
   }
-  const asked = loading.get(font) ?? load()
-  loading.set(font, asked)
+  const pending = loading.get(font) ?? load()
+  loading.set(font, pending)
   // Asked for again the next time.
-  asked.catch(() => loading.delete(font))
-  return asked
+  pending.catch(() => loading.delete(font))
+  return pending
 }

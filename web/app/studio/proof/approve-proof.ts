@@ -17,15 +17,15 @@ export type ApprovedProof = {
 }
 
 /** Approves a print and puts it into the bag, or on a line of an order; says so. @returns how it failed */
-export async function approveProof(asked: ApprovedProof): Promise<Failed | null> {
-  const { orderId, lineId, hash, ticked } = asked
+export async function approveProof(approved: ApprovedProof): Promise<Failed | null> {
+  const { orderId, lineId, hash, ticked } = approved
   const approval = await call('POST /proofs/:hash/approval', { params: { hash }, body: { ticked } })
   if (!approval.success) return approval
   const { answer, priceShown } =
-    orderId && lineId ? await putOnOrder(orderId, lineId, hash) : await putIntoBag(asked)
+    orderId && lineId ? await putOnOrder(orderId, lineId, hash) : await putIntoBag(approved)
   if (answer.success) toast('success', priceShown, 'cart')
   else if (answer.code === 'already_in_cart') {
-    await readCart(asked.userId)
+    await readCart(approved.userId)
     toast('info', texts.alreadyInCart, 'cart')
   } else return answer
   return null

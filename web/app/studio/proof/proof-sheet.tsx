@@ -50,7 +50,7 @@ export function ProofSheet({
   const unseen = proof.pages.map(({ area }) => area).filter((area) => !sides.isSeen(area))
   const [isLed, setLed] = useState(false)
   const noteId = useId()
-  const found = saidOnce(studio, proof.preflight)
+  const found = withoutRepeats(studio, proof.preflight)
   const stops = found.filter(({ level }) => level === 'stop')
   const warnings = found.filter(({ level }) => level === 'warn')
   const pieces = choice.pack === null ? null : cartTexts.packOf(choice.pack)
@@ -207,7 +207,7 @@ function concerning(
 }
 
 /** Words that stand twice on a print have the same said of them. */
-function saidOnce(studio: ProductStudio, findings: readonly ProofFinding[]): ProofFinding[] {
+function withoutRepeats(studio: ProductStudio, findings: readonly ProofFinding[]): ProofFinding[] {
   const sentences = new Set<string>()
   return findings.filter((one) => {
     const sentence = concerning(studio, fieldOf(one, { scene: studio.template }), one)

@@ -55,7 +55,7 @@ export default function ProofStep(props: Props) {
           {...props}
           proof={state.proof}
           isAnew={state.isAnew}
-          values={props.asked.values}
+          values={props.request.values}
           choice={purchase.choice}
           busy={busy}
           onApprove={(ticked) => void approve(state.proof, ticked)}

@@ -9,7 +9,7 @@ import type { DraftState } from '#studio/draft/use-draft.ts'
 
 const ProofStep = lazyPart(() => import('./proof-step.tsx'))
 
-/** The proof of a draft: what it is asked with, and what becomes of the draft on the way. */
+/** The proof of a draft: what it is requested with, and what becomes of the draft on the way. */
 export function StudioProof({
   product,
   choice,
@@ -45,7 +45,7 @@ export function StudioProof({
     <Suspense>
       <ProofStep
         studio={studio}
-        asked={{
+        request={{
           productId: product.id,
           color,
           size,

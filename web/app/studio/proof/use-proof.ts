@@ -17,7 +17,7 @@ export type ProofState =
   | ProofTrouble
 
 type Ways = {
-  asked: ToSend
+  request: ToSend
   photos: Photos
   onPhotoSent: (photo: DraftPhoto) => Promise<void>
   onDesignSent: (design: Design) => void
@@ -26,7 +26,7 @@ type Ways = {
 }
 
 /** Sends a design and its photos, asks for the proof, and waits for it (docs/studio.md 12.6). */
-export function useProof({ asked, photos, onPhotoSent, onDesignSent, onRefused }: Ways) {
+export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused }: Ways) {
   const [state, setState] = useState<ProofState>({ step: 'sending', share: null })
   const running = useRef(new AbortController())
   const isOnline = useOnline()
@@ -63,7 +63,7 @@ export function useProof({ asked, photos, onPhotoSent, onDesignSent, onRefused }
     else setState({ step: 'ready', proof: found, isAnew })
   }
 
-  const start = useEffectEvent(() => void run(asked))
+  const start = useEffectEvent(() => void run(request))
   useEffect(() => {
     const timer = setTimeout(() => start())
     return () => {
@@ -74,7 +74,7 @@ export function useProof({ asked, photos, onPhotoSent, onDesignSent, onRefused }
 
   // What the connection cut off goes on by itself when it is back.
   const goOn = useEffectEvent(() => {
-    if (state.step === 'failed' && state.isCutOff) void run(asked)
+    if (state.step === 'failed' && state.isCutOff) void run(request)
   })
   useEffect(() => {
     const follow = () => goOn()
@@ -84,21 +84,21 @@ export function useProof({ asked, photos, onPhotoSent, onDesignSent, onRefused }
 
   /** This phone's words go over those of the other. */
   async function keepMine() {
-    const { design } = asked
+    const { design } = request
     const answer = design && (await call('GET /designs/:id', { params: { id: design.id } }))
     if (!answer) return
     // Deleted there meanwhile: sending it keeps it anew.
-    if (!answer.success && answer.code !== 'design_not_found') return fail(answer, asked.values)
+    if (!answer.success && answer.code !== 'design_not_found') return fail(answer, request.values)
     const version = answer.success ? answer.data.version : design.version
-    await run({ ...asked, design: { ...design, version } })
+    await run({ ...request, design: { ...design, version } })
   }
 
   return {
     state,
     isOnline,
-    again: () => void run(asked),
-    anew: () => void run(asked, true),
+    again: () => void run(request),
+    anew: () => void run(request, true),
     keepMine: () => void keepMine(),
-    fail: (unsent: Unsent) => fail(unsent, asked.values),
+    fail: (unsent: Unsent) => fail(unsent, request.values),
   }
 }

@@ -3,7 +3,7 @@ import type { Questions, Reply } from './studio.worker.ts'
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void }
 
 let worker: Worker | undefined
-let asked = 0
+let lastId = 0
 const waiting = new Map<number, Waiting>()
 
 /**
@@ -13,13 +13,13 @@ const waiting = new Map<number, Waiting>()
  */
 export function askWorker<Kind extends keyof Questions>(
   kind: Kind,
-  question: Questions[Kind]['asked'],
+  question: Questions[Kind]['question'],
 ): Promise<Questions[Kind]['answer']> {
   return new Promise((resolve, reject) => {
     worker ??= start()
-    asked += 1
-    waiting.set(asked, { resolve, reject })
-    worker.postMessage({ id: asked, kind, question }, [])
+    lastId += 1
+    waiting.set(lastId, { resolve, reject })
+    worker.postMessage({ id: lastId, kind, question }, [])
   })
 }
 

@@ -12,26 +12,26 @@ import { shapeTexts } from '#studio/preview/shape-texts.ts'
  * docs/studio.md 12.3).
  */
 
-/** What it is asked, and what it answers. */
+/** Each kind of question to the worker, with its answer. */
 export type Questions = {
-  shape: { asked: TextToShape[]; answer: ShapedText[] }
-  mockUp: { asked: MockUpWish; answer: MockUpPart | null }
-  photo: { asked: Blob; answer: ReadPhoto }
+  shape: { question: TextToShape[]; answer: ShapedText[] }
+  mockUp: { question: MockUpWish; answer: MockUpPart | null }
+  photo: { question: Blob; answer: ReadPhoto }
   /** Of a photo, when it was seen. */
-  copy: { asked: Blob; answer: StoredFile }
+  copy: { question: Blob; answer: StoredFile }
 }
 export type Question = {
-  [Kind in keyof Questions]: { id: number; kind: Kind; question: Questions[Kind]['asked'] }
+  [Kind in keyof Questions]: { id: number; kind: Kind; question: Questions[Kind]['question'] }
 }[keyof Questions]
 /** Under the number of the question. */
 export type Reply =
   | { id: number; answer: Questions[keyof Questions]['answer'] }
   | { id: number; error: string }
 
-async function answer(asked: Question): Promise<Reply> {
-  const { id } = asked
+async function answer(question: Question): Promise<Reply> {
+  const { id } = question
   try {
-    return { id, answer: await work(asked) }
+    return { id, answer: await work(question) }
   } catch (error) {
     return { id, error: String(error) }
   }

@@ -3,7 +3,7 @@ import type { TypeSearchWords } from '#catalog/product-types/type-search-words.t
 export const businessCards = {
   names: 'businesscard, card',
   also: 'visiting',
-  said: {
+  synonyms: {
     businesscard:
       'visiting card, business card, calling card, name card, carding, विजिटिंग कार्ड, बिजनेस कार्ड, कार्ड',
   },

@@ -3,7 +3,7 @@ import type { TypeSearchWords } from '#catalog/product-types/type-search-words.t
 export const caps = {
   names: 'cap',
   also: 'hat',
-  said: {
+  synonyms: {
     cap: 'hat, topi, topee, toppi, टोपी, कैप, हैट',
   },
 } as const satisfies TypeSearchWords

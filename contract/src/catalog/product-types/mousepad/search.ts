@@ -3,7 +3,7 @@ import type { TypeSearchWords } from '#catalog/product-types/type-search-words.t
 export const mousepad = {
   names: 'mousepad',
   also: 'mouse pad mat',
-  said: {
+  synonyms: {
     mousepad: 'mouse mat, mousemat, mouse, desk mat, deskmat, माउस पैड, माउसपैड, माउस',
   },
 } as const satisfies TypeSearchWords

@@ -3,7 +3,7 @@ import type { TypeSearchWords } from '#catalog/product-types/type-search-words.t
 export const photoFrame = {
   names: 'photoframe',
   also: 'picture',
-  said: {
+  synonyms: {
     photoframe:
       'frame, photo frame, picture frame, tasveer, tasvir, tasweer, tasvi, foto frame, तस्वीर, फोटो फ्रेम, फोटोफ्रेम, फ्रेम',
   },

@@ -3,7 +3,7 @@ import type { TypeSearchWords } from '#catalog/product-types/type-search-words.t
 export const pillow = {
   names: 'pillow, cushion',
   also: 'cushion',
-  said: {
+  synonyms: {
     pillow:
       'cushion, takiya, takia, takiye, takiyaa, gaddi, gadda, तकिया, तकिये, तकिए, कुशन, गद्दी, पिलो',
     cushion: 'pillow, takiya, gaddi, तकिया, कुशन, गद्दी',

@@ -53,7 +53,7 @@ export type AdminProducts = {
   /** Sets the stock of many choices, each only while it is as it was seen. */
   setStock(form: StockForm, staffId: string): Promise<StockResult[]>
   /** Products that do not tell all that the law wants told, the newest first, and what each lacks. */
-  lacking(asked: { page: number; limit: number }): Promise<LackingList>
+  lacking(query: { page: number; limit: number }): Promise<LackingList>
   /** Takes a product out of shop and admin; orders keep their copy, carts show it as unavailable. */
   remove(id: string, staffId: string): Promise<void>
 }
@@ -129,8 +129,8 @@ export function createAdminProducts(deps: {
 
     setStock: (form, staffId) => changeStock(connection, form, staffId),
 
-    async lacking(asked) {
-      const { ids, total } = await listLacking(connection.db, asked)
+    async lacking(query) {
+      const { ids, total } = await listLacking(connection.db, query)
       const rows = await findProducts(connection.db, ids, 'published')
       const products = rows.map((row) => {
         const product = productOf(row, imageUrls)

@@ -20,31 +20,31 @@ export async function changeStock(
   refuseTwice(rows)
   const known = rows.map((row) => (validate(row.id) ? row : null))
   return connection.transaction(async (tx) => {
-    const asked = known.flatMap((row, place) => (row ? [{ ...row, place }] : []))
-    const answers = await setStock(tx, asked)
+    const updates = known.flatMap((row, place) => (row ? [{ ...row, place }] : []))
+    const answers = await setStock(tx, updates)
     const results = rows.map((): StockResult => ({ ok: false, code: 'not_found' }))
     const details = new Map<string, { name: string; details: Record<string, [number, number]> }>()
     for (const { place: at, productId, title, stock, isWritten } of answers) {
-      const row = asked[at]
+      const row = updates[at]
       if (!row) continue
       results[row.place] = isWritten
         ? { ok: true, stock }
         : { ok: false, stock, code: 'stock_changed' }
       if (!isWritten || row.seen === row.stock) continue
-      const told = details.get(productId) ?? { name: title, details: {} }
-      told.details[[row.color, row.size].filter(Boolean).join(' ')] = [row.seen, row.stock]
-      details.set(productId, told)
+      const entry = details.get(productId) ?? { name: title, details: {} }
+      entry.details[[row.color, row.size].filter(Boolean).join(' ')] = [row.seen, row.stock]
+      details.set(productId, entry)
     }
     const changed = [...details]
     if (changed.length === 0) return results
     await recordChanges(
       tx,
       staffId,
-      changed.map(([subjectId, told]) => ({
+      changed.map(([subjectId, entry]) => ({
         subject: 'product',
         action: 'changed',
         subjectId,
-        ...told,
+        ...entry,
       })),
     )
     const productIds = changed.map(([id]) => id)

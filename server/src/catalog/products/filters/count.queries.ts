@@ -47,20 +47,20 @@ export type Changed = Pick<Counted, 'buckets' | 'snapshot'>
 
 /** Whether what is asked is more than the whole shop, whose figures a trigger keeps. */
 export function isNarrowed({ searchQuery, prices, ratingGreater, price }: FacetRequest): boolean {
-  const asked = [prices.from, prices.below, ratingGreater, price]
-  return searchQuery !== null || asked.some((one) => one !== undefined)
+  const bounds = [prices.from, prices.below, ratingGreater, price]
+  return searchQuery !== null || bounds.some((one) => one !== undefined)
 }
 
 /**
  * All products that a search finds, counted by what filters ask about, and which of them come first, in
  * one statement: a second one would take as long on its way as these ids take.
  */
-export async function countFacets(db: Database, asked: FacetRequest): Promise<Counted> {
+export async function countFacets(db: Database, request: FacetRequest): Promise<Counted> {
   const { rows } = await db.execute<Counted>(sql`
     select
       pg_current_snapshot()::text as snapshot,
-      ${buckets(asked, sql`products`, sql`count(*)`)} as buckets,
-      ${best(asked)} as best`)
+      ${buckets(request, sql`products`, sql`count(*)`)} as buckets,
+      ${best(request)} as best`)
   return single(rows)
 }
 
@@ -70,14 +70,14 @@ export async function countFacets(db: Database, asked: FacetRequest): Promise<Co
  */
 export async function changedFacets(
   db: Database,
-  asked: FacetRequest,
+  request: FacetRequest,
   snapshot: string,
 ): Promise<Changed | null> {
   const { rows } = await db.execute<Changed & { pruned: boolean }>(sql`
     select
       pg_current_snapshot()::text as snapshot,
       ${changesPruned(snapshot)} as pruned,
-      ${buckets(asked, since(snapshot), sql`sum(times)`)} as buckets`)
+      ${buckets(request, since(snapshot), sql`sum(times)`)} as buckets`)
   const { pruned, ...changed } = single(rows)
   return pruned ? null : changed
 }
@@ -126,9 +126,9 @@ function best({ searchQuery, prices, shown }: FacetRequest): SQL {
 }
 
 /** The buckets of the products, or versions of them, that stand in a table, as JSON. */
-function buckets(asked: FacetRequest, table: SQL, n: SQL): SQL {
-  const { searchQuery, prices, ratingGreater: rated, shown } = asked
-  const price = asked.price === undefined ? undefined : toPaise(asked.price)
+function buckets(request: FacetRequest, table: SQL, n: SQL): SQL {
+  const { searchQuery, prices, ratingGreater: rated, shown } = request
+  const price = request.price === undefined ? undefined : toPaise(request.price)
   return sql`(
     select coalesce(json_agg(cell), '[]') from (
       select

@@ -25,13 +25,13 @@ export class CountsCache {
   }
 
   /** The same buckets, as an array too, as before where nothing that the search finds has changed. */
-  async count(asked: FacetRequest): Promise<Pick<Counted, 'buckets' | 'best'>> {
-    if (!isNarrowed(asked))
-      return { buckets: await wholeShopFacets(this.#db, asked.shown), best: null }
-    const key = JSON.stringify(asked)
+  async count(request: FacetRequest): Promise<Pick<Counted, 'buckets' | 'best'>> {
+    if (!isNarrowed(request))
+      return { buckets: await wholeShopFacets(this.#db, request.shown), best: null }
+    const key = JSON.stringify(request)
     const kept = this.#kept.get(key)
-    const changed = kept && (await changedFacets(this.#db, asked, kept.snapshot))
-    const counted = changed ? withChanges(kept, changed) : await countFacets(this.#db, asked)
+    const changed = kept && (await changedFacets(this.#db, request, kept.snapshot))
+    const counted = changed ? withChanges(kept, changed) : await countFacets(this.#db, request)
     this.#kept.set(key, counted)
     return counted
   }

@@ -18,8 +18,8 @@ export class TotalsCache {
   }
 
   async page(listing: Listing): Promise<{ total: number; ids: string[] }> {
-    const { page, limit, sort: _sort, ...asked } = listing
-    const key = JSON.stringify(asked)
+    const { page, limit, sort: _sort, ...filters } = listing
+    const key = JSON.stringify(filters)
     const kept = this.#kept.get(key)
     const changed = kept && (await changedTotal(this.#db, listing, kept.snapshot))
     if (!changed) {

@@ -80,10 +80,10 @@ export async function importWithin(
   found.push(...(await missingClasses(tx, plans)))
   found.sort((a, b) => a.line - b.line)
   if (!dryRun && found.length > 0) throw refusal(found)
-  const told = await summarisePlan(plans)
-  if (!dryRun && plan !== undefined && plan !== told.plan)
+  const summary = await summarisePlan(plans)
+  if (!dryRun && plan !== undefined && plan !== summary.plan)
     throw new Failure('product_changed', { sentence: message('csvChanged') })
-  const report = { ...reportOf(plans, rows.length, found, dryRun), ...(dryRun && told) }
+  const report = { ...reportOf(plans, rows.length, found, dryRun), ...(dryRun && summary) }
   if (!dryRun) await write(tx, plans, { ...by, report })
   return report
 }

@@ -65,17 +65,17 @@ export async function planImport(
   for (const [index, { line, ...row }] of file.rows.entries()) {
     // Others are answered between.
     if (index % rowsAtOnce === 0) await nextTick()
-    const told = new Set<string>()
+    const reportedFields = new Set<string>()
     const tell = (field: string, sentence: Message) => {
-      if (!told.has(field)) problems.push(problemAt(line, field, sentence))
-      told.add(field)
+      if (!reportedFields.has(field)) problems.push(problemAt(line, field, sentence))
+      reportedFields.add(field)
     }
     const cells = withPlainNumbers(row.cells, file.decimal, tell)
     const { id } = cells
     const plan = id
       ? changeOf({ line, cells }, present.get(id), seen, tell)
       : additionOf({ line, cells }, tell)
-    if (plan && told.size === 0) plans.push(plan)
+    if (plan && reportedFields.size === 0) plans.push(plan)
   }
   return plans
 }

@@ -14,12 +14,12 @@ import { meanings } from './synonyms.ts'
  */
 export async function correctedWords(
   db: Database,
-  asked: readonly SearchTerm[],
+  typedTerms: readonly SearchTerm[],
   finding: ReadonlySet<string>,
   shown: ShownToStaff,
 ): Promise<SearchTerm[]> {
   const corrected = await Promise.all(
-    asked.map(async (word) =>
+    typedTerms.map(async (word) =>
       finding.has(prefix(word)) ? word : corrections(db, word.typed, shown),
     ),
   )

@@ -32,16 +32,18 @@ export function typeOf({ typed, means }: SearchTerm): ProductType | undefined {
 }
 
 /** The type that a search asks for: of several the last, as a rakhi frame is a frame. */
-export function typeAsked(terms: readonly SearchTerm[]): ProductType | undefined {
+export function requestedType(terms: readonly SearchTerm[]): ProductType | undefined {
   return terms.map(typeOf).findLast((type) => type !== undefined)
 }
 
 /** Whether a word of a search says which goods are wanted, not what is on them or for whom they are. */
 export function namesGoods(term: SearchTerm, among: readonly SearchTerm[]): boolean {
-  return typeOf(term) !== undefined || (others.has(term.typed) && typeAsked(among) === undefined)
+  return (
+    typeOf(term) !== undefined || (others.has(term.typed) && requestedType(among) === undefined)
+  )
 }
 
 /** Whether a search asks for goods that are none of the types. */
 export function asksForOthers(terms: readonly SearchTerm[]): boolean {
-  return typeAsked(terms) === undefined && terms.some(({ typed }) => others.has(typed))
+  return requestedType(terms) === undefined && terms.some(({ typed }) => others.has(typed))
 }

@@ -5,7 +5,7 @@ import { words } from './search-text.ts'
 import { giftWords, isJoining, longestSaying, meanings, sayingOf } from './synonyms.ts'
 
 /** What a search asks for: words to meet, or, with none, whatever makes a gift; what it may cost. */
-export type ParsedSearch = { asked: SearchTerm[]; anyGift: boolean; prices: PriceRange }
+export type ParsedSearch = { terms: SearchTerm[]; anyGift: boolean; prices: PriceRange }
 
 const mostWords = 8
 const longestSearch = 300
@@ -18,9 +18,9 @@ export function parseSearch(search: string): ParsedSearch {
   const telling = phrases.filter(({ typed }) => !isJoining(typed))
   const wanted = telling.length > 0 ? telling : phrases
   const isGift = ({ typed }: SearchTerm) => giftWords.has(typed)
-  const asked = wanted.filter((word) => !isGift(word)).slice(0, mostWords)
+  const terms = wanted.filter((word) => !isGift(word)).slice(0, mostWords)
   const anyGift = wanted.some(isGift) || (bounds !== undefined && wanted.length === 0)
-  return { asked, anyGift, prices: rangeOf(bounds ?? {}) }
+  return { terms, anyGift, prices: rangeOf(bounds ?? {}) }
 }
 
 /** What a search says of the price, and the rest of it. */

@@ -4,7 +4,7 @@ import type { PriceRange } from './parse-price.ts'
 import type { ParsedSearch } from './parse-words.ts'
 import type { SearchTerm } from './search-term.ts'
 import { correctedWords } from './correct-words.ts'
-import { asksForOthers, type Kind, typeAsked } from './kinds.ts'
+import { asksForOthers, type Kind, requestedType } from './kinds.ts'
 import type { FacetRequest, Counted } from '#catalog/products/filters/count.queries.ts'
 import type { CountsCache } from '#catalog/products/filters/counts-cache.ts'
 import type { SearchQuery } from '#catalog/products/listing.ts'
@@ -41,18 +41,18 @@ export async function runSearch(
     searchQuery,
     prices,
     terms,
-    kind: typeAsked(terms) ?? (parsed?.anyGift ? ('gifts' as const) : null),
+    kind: requestedType(terms) ?? (parsed?.anyGift ? ('gifts' as const) : null),
     ...(await counts.count({ ...besides, searchQuery, prices })),
   })
   if (!parsed) return counted(null, [])
   const nothing = { searchQuery: null, prices, terms: [], kind: null, buckets: [], best: null }
-  if (parsed.asked.length > 0) {
-    const asWritten = await counted(matchingAll(parsed.asked), parsed.asked)
+  if (parsed.terms.length > 0) {
+    const asWritten = await counted(matchingAll(parsed.terms), parsed.terms)
     if (asWritten.buckets.length > 0) return asWritten
-    if (asksForOthers(parsed.asked)) return nothing
-    const { terms, most } = await mostOf(db, parsed.asked, besides.shown)
+    if (asksForOthers(parsed.terms)) return nothing
+    const { terms, most } = await mostOf(db, parsed.terms, besides.shown)
     if (most) return counted(most, terms)
-    if (typeAsked(parsed.asked)) return nothing
+    if (requestedType(parsed.terms)) return nothing
   }
   return parsed.anyGift ? counted(null, []) : nothing
 }
@@ -60,19 +60,19 @@ export async function runSearch(
 /** Of words that find nothing together, mistyped ones corrected, what meets as many as any product does. */
 async function mostOf(
   db: Database,
-  asked: readonly SearchTerm[],
+  typedTerms: readonly SearchTerm[],
   shown: ShownToStaff,
 ): Promise<{ terms: readonly SearchTerm[]; most: SearchQuery | undefined }> {
-  const [, ...fewer] = choicesOf(asked)
-  const words = asked.map((word) => prefix(word))
+  const [, ...fewer] = choicesOf(typedTerms)
+  const words = typedTerms.map((word) => prefix(word))
   const finding = new Set(
     await queriesThatFind(db, [...words, ...fewer.map((choice) => choice.prefix)], shown),
   )
   if (words.every((word) => finding.has(word)))
-    return { terms: asked, most: fewer.find((choice) => finding.has(choice.prefix)) }
+    return { terms: typedTerms, most: fewer.find((choice) => finding.has(choice.prefix)) }
 
-  const terms = await correctedWords(db, asked, finding, shown)
-  if (typeAsked(asked) && !typeAsked(terms)) return { terms, most: undefined }
+  const terms = await correctedWords(db, typedTerms, finding, shown)
+  if (requestedType(typedTerms) && !requestedType(terms)) return { terms, most: undefined }
   const choices = choicesOf(terms)
   const [first] = await queriesThatFind(
     db,

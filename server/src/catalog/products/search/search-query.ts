@@ -3,20 +3,20 @@ import { namesGoods, typeOf } from './kinds.ts'
 import type { SearchTerm } from './search-term.ts'
 
 /** Products that meet every word, or one that means the same. */
-export function matchingAll(asked: readonly SearchTerm[]): SearchQuery {
-  return matchingMost(asked, 0)
+export function matchingAll(terms: readonly SearchTerm[]): SearchQuery {
+  return matchingMost(terms, 0)
 }
 
 /**
  * Products that meet all but `fewer` of the words, whichever those are; but where a word names a type
  * of product, none of another type.
  */
-export function matchingMost(asked: readonly SearchTerm[], fewer: number): SearchQuery {
-  const parts = without(asked, fewer)
+export function matchingMost(terms: readonly SearchTerm[], fewer: number): SearchQuery {
+  const parts = without(terms, fewer)
   const typed = parts.filter((part) => part.some(typeOf))
   const any = (one: typeof exact) =>
     (typed.length > 0 ? typed : parts)
-      .map((part) => part.map((term) => one(term, asked)).join(' & '))
+      .map((part) => part.map((term) => one(term, terms)).join(' & '))
       .map((query) => (parts.length > 1 ? `(${query})` : query))
       .join(' | ')
   return { prefix: any(prefix), exact: any(exact) }
@@ -44,9 +44,9 @@ const quoted = (words: readonly string[], weights = '') =>
   words.map((word) => `'${word}'${weights}`)
 const every = (saying: string, weights = '') => quoted(saying.split(' '), weights).join(' & ')
 
-function without(asked: readonly SearchTerm[], fewer: number): SearchTerm[][] {
-  if (fewer === 0) return [[...asked]]
-  return asked.flatMap((_, i) =>
-    without(asked.slice(i + 1), fewer - 1).map((rest) => [...asked.slice(0, i), ...rest]),
+function without(terms: readonly SearchTerm[], fewer: number): SearchTerm[][] {
+  if (fewer === 0) return [[...terms]]
+  return terms.flatMap((_, i) =>
+    without(terms.slice(i + 1), fewer - 1).map((rest) => [...terms.slice(0, i), ...rest]),
   )
 }

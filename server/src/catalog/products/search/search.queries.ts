@@ -39,7 +39,7 @@ const finding = (shown: SQL) =>
       select query, to_tsquery('simple', query) as parsed, place
       from unnest(${sql.placeholder('queries')}::text[]) with ordinality as one (query, place)
       offset 0 -- parsed once each, not for each product
-    ) asked
+    ) parsed_queries
     where case
       when exists (select from best where search_vector @@ parsed) then true
       -- Of any one the planner thinks that it comes soon, and reads the table to its end where there is none.

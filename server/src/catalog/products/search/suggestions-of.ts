@@ -27,14 +27,14 @@ type Match = 'whole' | 'begun' | 'none'
  * @param more others of the type that it names, which follow with the way to all
  */
 export function suggestionsOf(
-  asked: readonly SearchTerm[],
+  terms: readonly SearchTerm[],
   products: readonly Titled[],
   more: MoreOfKind | null,
 ): Suggestion[] {
-  const labels = labelsFor(asked)
+  const labels = labelsFor(terms)
   const titles = products.map((product) => ({
     suggestion: titleOf(product),
-    match: matchOf(asked, `${product.title} ${product.titleHi ?? ''}`),
+    match: matchOf(terms, `${product.title} ${product.titleHi ?? ''}`),
   }))
   const wholeLabels = ofMatch(labels, 'whole')
   const begunLabels = ofMatch(labels, 'begun')
@@ -57,15 +57,15 @@ function labelOf(type: ProductType): Suggestion {
 }
 
 /** The types of product, and their categories, that every word of a search goes with. */
-function labelsFor(asked: readonly SearchTerm[]): Found[] {
+function labelsFor(terms: readonly SearchTerm[]): Found[] {
   const types = productTypeSlugs.map((slug) => ({
     suggestion: labelOf(slug),
-    match: matchOf(asked, kindOf(slug)),
+    match: matchOf(terms, kindOf(slug)),
   }))
   const categories = productTypeSlugs.flatMap((slug) =>
     categoriesOf(slug).map((category) => ({
       suggestion: { text: category, productType: slug },
-      match: matchOf(asked, category),
+      match: matchOf(terms, category),
     })),
   )
   const all = [...types, ...categories]
@@ -77,11 +77,11 @@ function ofMatch(found: readonly Found[], match: Match): Suggestion[] {
   return found.filter((one) => one.match === match).map(({ suggestion }) => suggestion)
 }
 
-function matchOf(asked: readonly SearchTerm[], text: string): Match {
+function matchOf(terms: readonly SearchTerm[], text: string): Match {
   const known = [...words(text), ...joinedWords(text)]
   const isWhole = ({ typed, means }: SearchTerm) =>
     [typed, ...means].some((one) => known.includes(one))
   const isBegun = ({ typed }: SearchTerm) => known.some((word) => word.startsWith(typed))
-  if (asked.every(isWhole)) return 'whole'
-  return asked.every((word) => isWhole(word) || isBegun(word)) ? 'begun' : 'none'
+  if (terms.every(isWhole)) return 'whole'
+  return terms.every((word) => isWhole(word) || isBegun(word)) ? 'begun' : 'none'
 }

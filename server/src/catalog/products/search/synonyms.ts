@@ -6,7 +6,7 @@ import { words } from './search-text.ts'
  * word that products are found by, and what else is said for it. A search for one of those also
  * looks for the word itself. Each type of product has more of them.
  */
-const alsoSaid: Record<string, string> = {
+const generalSynonyms: Record<string, string> = {
   photo: 'picture, pic, foto, image, selfie, फोटो, चित्र',
   collage: 'कोलाज, kolaj',
   name: 'naam, nam, नाम',
@@ -84,8 +84,8 @@ export const spoken = (list: string) => list.split(',').map((phrase) => sayingOf
 
 /** What is said, folded, with the words to look for instead or as well. */
 export const meanings: ReadonlyMap<string, readonly string[]> = [
-  ...Object.values(typeSearchWords).flatMap(({ said }) => Object.entries(said)),
-  ...Object.entries(alsoSaid),
+  ...Object.values(typeSearchWords).flatMap(({ synonyms }) => Object.entries(synonyms)),
+  ...Object.entries(generalSynonyms),
 ].reduce((all, [word, phrase]) => {
   for (const one of spoken(phrase)) all.set(one, [...(all.get(one) ?? []), word])
   return all

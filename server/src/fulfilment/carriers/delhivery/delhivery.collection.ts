@@ -34,6 +34,6 @@ export function pickupRequest(pickupLocation: string, date: string) {
 /** Reads the answer; a request that is open already will fetch this parcel too. */
 export function readPickup(body: unknown, date: string): CourierVisit {
   const answer = pickupAnswer.safeParse(body).data
-  if (answer?.pickup_id || answer?.pr_exist) return { asked: true, date }
-  return { asked: false, remark: JSON.stringify(body).slice(0, 300) }
+  if (answer?.pickup_id || answer?.pr_exist) return { isBooked: true, date }
+  return { isBooked: false, remark: JSON.stringify(body).slice(0, 300) }
 }

@@ -17,7 +17,7 @@ export function readParcel(shipment: TrackingShipment): TrackedParcel {
   const now = shipment.Status ? statusScan(shipment.Status, shipment.Status.StatusCode) : []
   for (const scan of now) {
     const current = returning && /^ud$/i.test(scan.type) ? { ...scan, type: 'RT' } : scan
-    if (!scans.some((known) => says(known, current))) scans.push(current)
+    if (!scans.some((known) => isSameScan(known, current))) scans.push(current)
   }
   return {
     waybill: shipment.AWB,
@@ -81,7 +81,7 @@ function asScan(
   ]
 }
 
-function says(a: CarrierScan, b: CarrierScan): boolean {
+function isSameScan(a: CarrierScan, b: CarrierScan): boolean {
   return (
     a.type.toLowerCase() === b.type.toLowerCase() &&
     a.scan.toLowerCase() === b.scan.toLowerCase() &&

@@ -32,12 +32,12 @@ async function syncWith(
   const waybills = open.flatMap((shipment) => shipment.waybill ?? [])
   if (waybills.length === 0) return
   // Taken before the carrier is asked: what it hints at meanwhile is not in its answer.
-  const askedAt = await currentTime(deps.connection.db)
+  const polledAt = await currentTime(deps.connection.db)
   const parcels = await carrier.track(waybills)
   for (const shipment of open) {
     const parcel = parcels.find((one) => one.waybill === shipment.waybill)
     await deps.connection.transaction((tx) =>
-      apply({ ...deps, carrier }, tx, shipment.id, parcel, askedAt),
+      apply({ ...deps, carrier }, tx, shipment.id, parcel, polledAt),
     )
   }
 }
@@ -48,7 +48,7 @@ async function apply(
   tx: Transaction,
   shipmentId: string,
   parcel: TrackedParcel | undefined,
-  askedAt: Date,
+  polledAt: Date,
 ): Promise<void> {
   const shipment = await lockShipment(tx, shipmentId)
   if (!shipment) return
@@ -75,7 +75,7 @@ async function apply(
   }
   const newest = read.at(-1)
   const lostAt = newest ? (newest.isLost ? newest.at : null) : shipment.lostAt
-  await updateShipment(tx, shipmentId, { syncedAt: askedAt, movedAt, lostAt })
+  await updateShipment(tx, shipmentId, { syncedAt: polledAt, movedAt, lostAt })
 }
 
 /**

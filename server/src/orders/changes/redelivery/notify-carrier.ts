@@ -29,20 +29,20 @@ export type NotifyDeps = RedeliveryMailDeps & {
  */
 export async function notifyCarrier(deps: NotifyDeps, redeliveryId: string): Promise<void> {
   const { db } = deps.connection
-  const asked = await redeliveryById(db, redeliveryId)
-  if (asked?.state !== 'waiting') return
-  const { orderId, attempt } = asked
+  const redelivery = await redeliveryById(db, redeliveryId)
+  if (redelivery?.state !== 'waiting') return
+  const { orderId, attempt } = redelivery
   const { status } = await deps.orders.byId(orderId)
   const isOver =
     status !== 'failed' ||
     attempt !== (await countAttempts(db, orderId)) ||
     (await wasCalledBack(db, orderId))
-  if (isOver) return settle(deps, asked, { state: 'dropped' })
+  if (isOver) return settle(deps, redelivery, { state: 'dropped' })
   // Tomorrow is when it comes next; a day that went by while it was away is none any more.
   const tomorrow = dateOfDay(indianDay(now()) + 1)
-  const day = asked.onDay > tomorrow ? asked.onDay : null
+  const day = redelivery.onDay > tomorrow ? redelivery.onDay : null
   const reply = await deps.shipping.requestRedelivery(orderId, day)
-  await settle(deps, asked, outcomeOf(reply, asked.onDay === tomorrow))
+  await settle(deps, redelivery, outcomeOf(reply, redelivery.onDay === tomorrow))
 }
 
 type Outcome = Parameters<typeof settleRedelivery>[2]
@@ -53,15 +53,19 @@ function outcomeOf(reply: Redelivery, isTomorrow: boolean): Outcome {
   return { state: taken === 'day' || isTomorrow ? 'told' : 'next_round', reference }
 }
 
-async function settle(deps: NotifyDeps, asked: RedeliveryRow, outcome: Outcome): Promise<void> {
+async function settle(
+  deps: NotifyDeps,
+  redelivery: RedeliveryRow,
+  outcome: Outcome,
+): Promise<void> {
   await deps.connection.transaction(async (tx) => {
-    const order = await lockOrder(tx, asked.orderId)
-    if (!(await settleRedelivery(tx, asked.id, outcome))) return
-    await queueRedeliveryMail(deps, tx, order, { ...asked, ...outcome })
+    const order = await lockOrder(tx, redelivery.orderId)
+    if (!(await settleRedelivery(tx, redelivery.id, outcome))) return
+    await queueRedeliveryMail(deps, tx, order, { ...redelivery, ...outcome })
     logAfterCommit(tx, {
       what: 'new try settled',
       order: order.orderNumber,
-      on: asked.onDay,
+      on: redelivery.onDay,
       state: outcome.state,
       ...(outcome.reference && { reference: outcome.reference }),
       ...(outcome.remark && { remark: outcome.remark }),

@@ -37,9 +37,9 @@ export async function redeliveryById(db: Database, id: string): Promise<Redelive
 /** Writes down what was asked; its id. */
 export async function insertRedelivery(
   tx: Transaction,
-  asked: typeof redeliveries.$inferInsert,
+  redelivery: typeof redeliveries.$inferInsert,
 ): Promise<string> {
-  const [row] = await tx.insert(redeliveries).values(asked).returning({ id: redeliveries.id })
+  const [row] = await tx.insert(redeliveries).values(redelivery).returning({ id: redeliveries.id })
   if (!row) throw new Error('the new try was not stored')
   return row.id
 }

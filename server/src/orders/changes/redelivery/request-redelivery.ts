@@ -38,10 +38,10 @@ export async function requestRedelivery(
 ): Promise<void> {
   await deps.connection.transaction(async (tx) => {
     const { status, orderNumber } = await lockOrder(tx, orderId)
-    const { attempts, asked, window } = await stateOf(deps, tx, { id: orderId, status })
-    if (asked && asked.onDay === on) return
+    const { attempts, earlier, window } = await stateOf(deps, tx, { id: orderId, status })
+    if (earlier && earlier.onDay === on) return
     if (!('from' in window)) throw refused(window)
-    if (asked) throw refused(message('redeliveryAsked'))
+    if (earlier) throw refused(message('redeliveryAsked'))
     if (on < window.from || on > window.until) throw refusedFields({ on: message('redeliveryDay') })
     const id = await insertRedelivery(tx, {
       orderId,
@@ -72,14 +72,14 @@ export async function readRedelivery(
   // Most orders are handed over at the first try: nothing is asked of the database for them.
   if (order.status !== 'failed')
     return { ...notPossible(message('redeliveryNotFailed')), asked: null }
-  const { asked: row, window } = await stateOf(deps, db, order)
-  const asked = row
+  const { earlier: row, window } = await stateOf(deps, db, order)
+  const earlier = row
     ? { on: row.onDay, state: row.state, actor: row.actor, at: row.createdAt.toISOString() }
     : null
-  if (!('from' in window)) return { ...notPossible(window), asked }
-  return asked
-    ? { ...notPossible(message('redeliveryAsked')), asked }
-    : { allowed: true, ...window, asked }
+  if (!('from' in window)) return { ...notPossible(window), asked: earlier }
+  return earlier
+    ? { ...notPossible(message('redeliveryAsked')), asked: earlier }
+    : { allowed: true, ...window, asked: earlier }
 }
 
 async function stateOf(
@@ -88,14 +88,14 @@ async function stateOf(
   { id, status }: { id: string; status: OrderStatus },
 ) {
   const attempts = await countAttempts(db, id)
-  const asked = await redeliveryAfter(db, id, attempts)
+  const earlier = await redeliveryAfter(db, id, attempts)
   const tried = {
     status,
     attempts,
     wasCalledBack: await wasCalledBack(db, id),
     ...(await shipping.failedAttempts(db, id)),
   }
-  return { attempts, asked, window: redeliveryWindow(tried, now()) }
+  return { attempts, earlier, window: redeliveryWindow(tried, now()) }
 }
 
 function refused(sentence: ReturnType<typeof message>): Failure {

@@ -29,7 +29,7 @@ export async function aRefundByHand(shop: TestShop, admin: Person, orderId: stri
   return { id: data.id, token }
 }
 
-export function readAsked(
+export function readRefundLink(
   shop: TestShop,
   token: string,
 ): Promise<Answer<Failed & { data: RefundDetailsRequest }>> {

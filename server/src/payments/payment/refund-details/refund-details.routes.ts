@@ -45,7 +45,7 @@ export function refundDetailsRoutes(
     },
     'POST /admin/refunds/:id/ask-details': async (request) => {
       const id = knownId(request.params.id, 'refund_not_found')
-      await limits.take('refundAsked', id)
+      await limits.take('refundDetailsMail', id)
       await refundDetails.askAgain(id, caller(request).id)
       return { data: toStaffRefund(await payments.refund(id)) }
     },

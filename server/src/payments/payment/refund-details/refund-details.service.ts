@@ -56,7 +56,7 @@ export function createRefundDetails(deps: {
   }
 
   /** The refund of a link that is still to be sent. */
-  async function asked(at: Parameters<typeof refundOfLink>[0], token: string) {
+  async function openRefund(at: Parameters<typeof refundOfLink>[0], token: string) {
     const refund = tokenForm.test(token) ? await refundOfLink(at, hashOf(token)) : undefined
     if (refund?.status !== 'needs_details' && refund?.status !== 'pending')
       throw new Failure('refund_link_invalid')
@@ -87,7 +87,7 @@ export function createRefundDetails(deps: {
 
     /** What a link asks about; 404 when it is good no more. */
     async read(token: string): Promise<RefundDetailsRequest> {
-      const { orderNumber, amountPaise, kind, status } = await asked(db, token)
+      const { orderNumber, amountPaise, kind, status } = await openRefund(db, token)
       return {
         orderNumber,
         amount: toRupees(amountPaise),
@@ -100,10 +100,10 @@ export function createRefundDetails(deps: {
     async give(token: string, to: RefundTo): Promise<void> {
       const sealed = await encryption.encrypt(JSON.stringify(toDestination(to)))
       await connection.transaction(async (tx) => {
-        const { id } = await asked(tx, token)
+        const { id } = await openRefund(tx, token)
         await lockRefund(tx, id)
         // Read again: meanwhile it may have been given, sent or asked anew.
-        const { status } = await asked(tx, token)
+        const { status } = await openRefund(tx, token)
         if (status !== 'needs_details') throw new Failure('refund_details_given')
         await changeRefund(tx, id, { kind: to.method, status: 'pending' })
         await keepDetails(tx, id, sealed)

@@ -21,7 +21,7 @@ import {
   bank,
   give,
   mailedTokens,
-  readAsked,
+  readRefundLink,
   upi,
 } from './refund-details.fixture.ts'
 
@@ -78,7 +78,7 @@ test('who gets money back by hand is mailed a link, at the e-mail of the account
 
 test('the link shows order number and amount alone, to whoever has it, and nobody keeps it', async () => {
   const { token } = await aRefund()
-  const answer = await readAsked(shop, token)
+  const answer = await readRefundLink(shop, token)
   const { orderNumber } = await detailsOf(shop, admin, orderId)
   expect(answer.body.data).toEqual({ orderNumber, amount: 10, method: 'upi', given: false })
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -89,7 +89,10 @@ test('what is given is read by staff alone, who then send it, and that they read
   const { id, token } = await aRefund()
   expect(await read(id)).toMatchObject({ status: 404, body: { code: 'refund_details_missing' } })
   expect(await give(shop, token, bank)).toMatchObject({ status: 200, body: { success: true } })
-  expect((await readAsked(shop, token)).body.data).toMatchObject({ method: 'bank', given: true })
+  expect((await readRefundLink(shop, token)).body.data).toMatchObject({
+    method: 'bank',
+    given: true,
+  })
   expect(await refundOf(id)).toMatchObject({
     kind: 'bank',
     status: 'pending',
@@ -165,7 +168,7 @@ test('a link is used once: what it said is not said anew, and once the money wen
   expect(await give(shop, token, bank)).toMatchObject(given)
   await send(id)
   expect(await give(shop, token, bank)).toMatchObject(noLink)
-  expect(await readAsked(shop, token)).toMatchObject(noLink)
+  expect(await readRefundLink(shop, token)).toMatchObject(noLink)
   expect((await read(id)).body.data).toEqual(upi)
 })
 
@@ -182,7 +185,7 @@ test('a link that is false or too old opens nothing', async () => {
     'a'.repeat(2_000),
     id,
   ]) {
-    expect(await readAsked(shop, wrong), wrong).toMatchObject(noLink)
+    expect(await readRefundLink(shop, wrong), wrong).toMatchObject(noLink)
     expect(await give(shop, wrong), wrong).toMatchObject(noLink)
   }
   expect(await refundOf(id)).toMatchObject({ status: 'needs_details' })
@@ -201,7 +204,7 @@ test('a buyer takes a link from their own order, which leaves the mailed one goo
   expect(await linkOf(crypto.randomUUID(), buyer)).toMatchObject({ status: 404 })
   const own = (await linkOf(id, buyer)).body.data.token
   expect(own).not.toBe(token)
-  expect((await readAsked(shop, token)).status).toBe(200)
+  expect((await readRefundLink(shop, token)).status).toBe(200)
   expect(await give(shop, own)).toMatchObject({ status: 200 })
   expect(await give(shop, token)).toMatchObject(given)
   expect(await linkOf(id, buyer)).toMatchObject(given)
@@ -295,7 +298,7 @@ test('what the shop’s secret no longer opens says so, and is asked for again',
 
 test('who tries many links is held', async () => {
   const held = await openTestShop({ on: shop, env: { RATE_LIMITS: 'on' } })
-  const tries = Array.from({ length: 62 }, () => readAsked(held, 'a'.repeat(43)))
+  const tries = Array.from({ length: 62 }, () => readRefundLink(held, 'a'.repeat(43)))
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 404)).toHaveLength(60)
   expect((await give(held, 'a'.repeat(43))).status).toBe(429)

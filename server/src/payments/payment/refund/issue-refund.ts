@@ -38,12 +38,12 @@ export type RefundToIssue = Pick<
 export async function issueRefund(
   { jobs }: { jobs: Jobs },
   tx: Transaction,
-  { lines = [], ...asked }: RefundToIssue,
+  { lines = [], ...request }: RefundToIssue,
 ): Promise<Refund> {
-  if (!(await holdAmount(tx, asked))) throw new Failure('refund_exceeds_payment')
-  const status = asked.kind === 'provider' ? 'pending' : 'needs_details'
-  const refund = await insertRefund(tx, { ...asked, status }, lines)
-  if (asked.kind === 'provider') await jobs.send(tx, refundPayment, { refundId: refund.id })
+  if (!(await holdAmount(tx, request))) throw new Failure('refund_exceeds_payment')
+  const status = request.kind === 'provider' ? 'pending' : 'needs_details'
+  const refund = await insertRefund(tx, { ...request, status }, lines)
+  if (request.kind === 'provider') await jobs.send(tx, refundPayment, { refundId: refund.id })
   logAfterCommit(tx, {
     what: 'refund decided',
     refund: refund.id,

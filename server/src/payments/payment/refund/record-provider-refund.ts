@@ -22,33 +22,34 @@ export type RecordRefundDeps = RefundOrderDeps & {
  */
 export async function recordProviderRefund(
   deps: RecordRefundDeps,
-  told: ProviderRefund,
+  providerRefund: ProviderRefund,
 ): Promise<void> {
   const { db, transaction } = deps.connection
-  const payment = await paymentByProviderId(db, told.paymentId)
+  const payment = await paymentByProviderId(db, providerRefund.paymentId)
   if (!payment) return
-  const named = told.refundId ? await refundById(db, told.refundId) : undefined
-  const ours = named?.paymentId === payment.id ? named : await refundByProviderId(db, told.id)
-  const news = { status: told.status, providerRefundId: told.id }
+  const named = providerRefund.refundId ? await refundById(db, providerRefund.refundId) : undefined
+  const ours =
+    named?.paymentId === payment.id ? named : await refundByProviderId(db, providerRefund.id)
+  const news = { status: providerRefund.status, providerRefundId: providerRefund.id }
   if (ours) return transaction((tx) => settleRefund(deps, tx, ours.id, news))
-  if (told.status === 'failed') return
+  if (providerRefund.status === 'failed') return
   await transaction(async (tx) => {
     const order = payment.orderId ? await lockOrder(tx, payment.orderId) : undefined
     const refund = {
       paymentId: payment.id,
       orderId: payment.orderId,
       kind: 'provider' as const,
-      amountPaise: told.amountPaise,
+      amountPaise: providerRefund.amountPaise,
       reason: 'Given back at the payment provider',
-      providerRefundId: told.id,
+      providerRefundId: providerRefund.id,
     }
     if (!(await holdAmount(tx, refund)))
-      throw new Error(`the refund ${told.id} at the provider is more than is left`)
+      throw new Error(`the refund ${providerRefund.id} at the provider is more than is left`)
     const made = await insertRefund(tx, refund, [])
     await settleRefund(deps, tx, made.id, news)
     if (!order) return
     await queueOrderRefundMail(deps, tx, order, made)
-    if (order.refundHeldPaise + told.amountPaise === order.paidPaise)
+    if (order.refundHeldPaise + providerRefund.amountPaise === order.paidPaise)
       await deps.events.orderRefundedInFull(tx, order.id)
     await deps.documents.refunded(tx, { id: made.id, orderId: order.id }, [])
   })

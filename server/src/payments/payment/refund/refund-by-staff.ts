@@ -34,20 +34,20 @@ export type StaffRequest = RefundOrder & { idempotencyKey?: string | undefined }
 export async function refundByStaff(
   deps: RefundOrderDeps & { connection: Connection },
   orderId: string,
-  { idempotencyKey, ...asked }: StaffRequest,
+  { idempotencyKey, ...request }: StaffRequest,
   staffId: string,
 ): Promise<string> {
-  const requestHash = hashOf(asked)
+  const requestHash = hashOf(request)
   return deps.connection.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const earlier = idempotencyKey && (await refundByKey(tx, orderId, idempotencyKey))
     if (earlier && sameRequest(earlier, requestHash)) return earlier.id
-    if (order.paymentMethod === 'cash' && asked.method === 'provider')
+    if (order.paymentMethod === 'cash' && request.method === 'provider')
       throw new Failure('bad_request', { fields: { method: message('noCashBack') } })
-    if (asked.credit === 'commercial') requireCommercial(order, asked)
+    if (request.credit === 'commercial') requireCommercial(order, request)
     const pieces = await refundedPieces(tx, orderId)
     const stored = await linesOfOrder(tx, orderId)
-    const named = namedLines(stored, asked.lines ?? [], 'lines')
+    const named = namedLines(stored, request.lines ?? [], 'lines')
     const lines = named.map(({ line: item, named: { quantity, amount } }, at) => {
       const { refunded = 0, restocked = 0 } = pieces.get(item.id) ?? {}
       requirePieces(quantity, piecesLeft(item) - refunded, `lines.${at}`)
@@ -57,12 +57,12 @@ export async function refundByStaff(
         orderItemId: item.id,
         quantity,
         amountPaise: amount === undefined ? piecesPaise(item, quantity) : toPaise(amount),
-        restocked: asked.restock === true && mayRestock && isStock(item),
+        restocked: request.restock === true && mayRestock && isStock(item),
       }
     })
-    const lineSum = asked.amount === undefined ? sum(lines) : toPaise(asked.amount)
+    const lineSum = request.amount === undefined ? sum(lines) : toPaise(request.amount)
     const isPriced =
-      asked.amount === undefined && named.every(({ named: { amount } }) => amount === undefined)
+      request.amount === undefined && named.every(({ named: { amount } }) => amount === undefined)
     const amountPaise = isPriced ? worthOfPieces(order, stored, pieces, lines) : lineSum
     // Before the refund, whose document waits for its number with nothing else to lock.
     await returnStock(
@@ -72,10 +72,10 @@ export async function refundByStaff(
       ),
     )
     const refund = await refundOrder(deps, tx, order, {
-      ...((asked.amount !== undefined || lines.length > 0) && { amountPaise }),
-      kind: asked.method,
-      credit: asked.credit ?? 'gst',
-      reason: asked.reason,
+      ...((request.amount !== undefined || lines.length > 0) && { amountPaise }),
+      kind: request.method,
+      credit: request.credit ?? 'gst',
+      reason: request.reason,
       actedBy: staffId,
       ...(idempotencyKey && { idempotencyKey, requestHash }),
       lines: withShares(lineSum, lines),
@@ -95,16 +95,16 @@ export async function refundByStaff(
 
 /** What may be given without touching the tax: an amount alone, once there is something that was supplied. */
 function requireCommercial({ status }: LockedOrder, { lines = [], amount }: RefundOrder): void {
-  const told = (sentence: Message) => new Failure('bad_request', { fields: { credit: sentence } })
-  if (lines.length > 0 || amount === undefined) throw told(message('creditOfPieces'))
-  if (status === 'confirmed' || status === 'cancelled') throw told(message('creditTooEarly'))
+  const refuse = (sentence: Message) => new Failure('bad_request', { fields: { credit: sentence } })
+  if (lines.length > 0 || amount === undefined) throw refuse(message('creditOfPieces'))
+  if (status === 'confirmed' || status === 'cancelled') throw refuse(message('creditTooEarly'))
 }
 
 function hashOf({ lines = [], amount, reason, restock, method, credit }: RefundOrder): string {
-  const asked = lines.map(({ id, quantity, amount: paid }) => [id, quantity, paid])
+  const requestedLines = lines.map(({ id, quantity, amount: paid }) => [id, quantity, paid])
   // A request of before says nothing of credits, and is the same one.
   const paramsOfCredit = credit === 'commercial' ? [credit] : []
-  return hash([asked, amount, reason, restock === true, method, ...paramsOfCredit])
+  return hash([requestedLines, amount, reason, restock === true, method, ...paramsOfCredit])
 }
 
 /** What is counted, and was not made for somebody. */

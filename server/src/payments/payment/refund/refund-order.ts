@@ -39,12 +39,12 @@ export async function refundOrder(
     LockedOrder,
     'id' | 'orderNumber' | 'userId' | 'shippingAddress' | 'paidPaise' | 'refundHeldPaise'
   >,
-  { amountPaise = order.paidPaise - order.refundHeldPaise, kind, ...asked }: OrderRefund,
+  { amountPaise = order.paidPaise - order.refundHeldPaise, kind, ...request }: OrderRefund,
 ): Promise<Refund | undefined> {
   if (amountPaise === 0) return undefined
   const payment = await paymentOfOrder(tx, order.id)
   const refund = await issueRefund(deps, tx, {
-    ...asked,
+    ...request,
     amountPaise,
     kind: kind ?? (payment ? 'provider' : 'upi'),
     orderId: order.id,
@@ -52,6 +52,6 @@ export async function refundOrder(
   })
   if (refund.kind === 'provider') await queueOrderRefundMail(deps, tx, order, refund)
   else await deps.refundDetails.ask(tx, order, refund)
-  await deps.documents.refunded(tx, { id: refund.id, orderId: order.id }, asked.lines ?? [])
+  await deps.documents.refunded(tx, { id: refund.id, orderId: order.id }, request.lines ?? [])
   return refund
 }

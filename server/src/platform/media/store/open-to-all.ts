@@ -10,10 +10,10 @@ const key = 'open-to-all'
  */
 export async function photosOpenToAll(store: ImageStore, publicUrl: string): Promise<boolean> {
   await store.write(key, [{ name: 'master', bytes: Buffer.from('Nobody else should read this') }])
-  const asked = fetch(`${publicUrl}/${photoShelf.name}/${key}/master`, {
+  const pending = fetch(`${publicUrl}/${photoShelf.name}/${key}/master`, {
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const response = await asked.catch(() => undefined)
+  const response = await pending.catch(() => undefined)
   await response?.body?.cancel()
   return response?.ok ?? false
 }

@@ -13,12 +13,12 @@ export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: Re
   async function makeAndWrite(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: { key: string; response: CachedResponse },
+    cached: { key: string; response: CachedResponse },
     encoding: Encoding,
     failed: (error: Error) => void,
   ) {
     try {
-      await writeIn(cache, request, reply, asked, encoding)
+      await writeIn(cache, request, reply, cached, encoding)
     } catch (error) {
       failed(error as Error)
     }
@@ -26,13 +26,13 @@ export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: Re
 
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request.raw
-    const asked =
-      method === 'GET' || method === 'HEAD' ? cache.getByUrl(askedAs(request)) : undefined
+    const cached =
+      method === 'GET' || method === 'HEAD' ? cache.getByUrl(localizedUrl(request)) : undefined
     const encoding = encodingFor(request)
-    const encoded = asked?.response.encodings[encoding]
-    if (asked && encoded) write(request, reply, asked.response, encoded)
+    const encoded = cached?.response.encodings[encoding]
+    if (cached && encoded) write(request, reply, cached.response, encoded)
     // Nobody took it in this encoding yet, or it is not kept.
-    else if (asked) void makeAndWrite(request, reply, asked, encoding, done)
+    else if (cached) void makeAndWrite(request, reply, cached, encoding, done)
     else done()
   })
 }
@@ -42,7 +42,7 @@ function encodingFor({ raw }: FastifyRequest): Encoding {
 }
 
 /** An address exactly as it was asked; a page is another one in each language. */
-function askedAs({ raw }: FastifyRequest): string {
+function localizedUrl({ raw }: FastifyRequest): string {
   return `${languageOf(raw.headers)} ${raw.url}`
 }
 
@@ -70,7 +70,7 @@ export async function sendCached(
 ): Promise<void> {
   const encoding = encodingFor(request)
   const response = await cache.getOrProduce(key, produce, encoding)
-  if (response.status === 200) cache.alias(askedAs(request), key)
+  if (response.status === 200) cache.alias(localizedUrl(request), key)
   await writeIn(cache, request, reply, { key, response }, encoding)
 }
 

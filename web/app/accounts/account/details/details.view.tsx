@@ -42,7 +42,7 @@ export function DetailsView({ session: { userInfo } }: { session: Session }) {
 function PersonalInformation({ user }: { user: UserInfo }) {
   const [editing, setEditing] = useState(false)
   /** The e-mail for which a code was mailed just now. */
-  const [asked, setAsked] = useState<string>()
+  const [requestedEmail, setRequestedEmail] = useState<string>()
   const edit = useRef<HTMLButtonElement>(null)
   const form = useForm(rules)
   const { focus, typed, write } = form
@@ -67,7 +67,7 @@ function PersonalInformation({ user }: { user: UserInfo }) {
     if (!answer.success) return showSubmitFailure(answer, form)
     const { email, pendingEmail } = answer.data
     const asksForCode = values.email !== email && pendingEmail !== undefined
-    setAsked(asksForCode ? pendingEmail : undefined)
+    setRequestedEmail(asksForCode ? pendingEmail : undefined)
     show(answer.data)
     toast('success', asksForCode ? sharedTexts.otpSent : texts.saved)
   }
@@ -153,7 +153,7 @@ function PersonalInformation({ user }: { user: UserInfo }) {
         <NewEmail
           key={user.pendingEmail}
           user={user}
-          isNew={asked === user.pendingEmail}
+          isNew={requestedEmail === user.pendingEmail}
           onEnd={() => edit.current?.focus()}
         />
       )}

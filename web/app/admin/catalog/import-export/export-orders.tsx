@@ -17,23 +17,23 @@ type ExportValues = { from: string; to: string; status: OrderStatus | '' }
 
 /** Orders of some days, or of all, as a file. */
 export function ExportOrders() {
-  const [asked, setAsked] = useState<ExportValues>({ from: '', to: '', status: '' })
-  const change = (part: Partial<typeof asked>) => setAsked((now) => ({ ...now, ...part }))
+  const [filter, setFilter] = useState<ExportValues>({ from: '', to: '', status: '' })
+  const change = (part: Partial<typeof filter>) => setFilter((now) => ({ ...now, ...part }))
   return (
     <Section heading={texts.orders} sentence={texts.ordersSentence}>
       <div className="grid gap-x-4 sm:grid-cols-3">
         <Field
           type="date"
           label={texts.from}
-          value={asked.from}
-          max={asked.to || undefined}
+          value={filter.from}
+          max={filter.to || undefined}
           onChange={({ currentTarget: { value: from } }) => change({ from })}
         />
         <Field
           type="date"
           label={texts.to}
-          value={asked.to}
-          min={asked.from || undefined}
+          value={filter.to}
+          min={filter.from || undefined}
           onChange={({ currentTarget: { value: to } }) => change({ to })}
         />
         <FieldFrame label={texts.status}>
@@ -41,7 +41,7 @@ export function ExportOrders() {
             <Select
               {...tie}
               options={statuses}
-              value={asked.status}
+              value={filter.status}
               onChange={({ currentTarget: { value } }) =>
                 change({ status: orderStatuses.find((known) => known === value) ?? '' })
               }
@@ -51,7 +51,7 @@ export function ExportOrders() {
       </div>
       <DownloadButton
         what={texts.orders}
-        onDownload={() => download('GET /admin-export/orders', { query: asked })}
+        onDownload={() => download('GET /admin-export/orders', { query: filter })}
       />
     </Section>
   )

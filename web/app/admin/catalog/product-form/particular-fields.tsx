@@ -43,7 +43,7 @@ export function ParticularFields({
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ kind: 'trait', name, value: event.currentTarget.value }),
   })
-  const asked = draft.productType ? particularsOf(draft.productType) : productParticulars
+  const particulars = draft.productType ? particularsOf(draft.productType) : productParticulars
   return (
     <fieldset className="border-t border-hairline pt-5">
       <legend className="float-left mb-1 w-full text-base font-semibold">{texts.legal}</legend>
@@ -55,8 +55,10 @@ export function ParticularFields({
       )}
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
         <Field {...field('genericName')} maxLength={80} />
-        {asked.includes('netQuantity') && <Field {...field('netQuantity')} maxLength={20} />}
-        {asked.includes('measurements') && <Field {...field('measurements')} maxLength={120} />}
+        {particulars.includes('netQuantity') && <Field {...field('netQuantity')} maxLength={20} />}
+        {particulars.includes('measurements') && (
+          <Field {...field('measurements')} maxLength={120} />
+        )}
         <SelectField
           {...field('countryOfOrigin')}
           options={[{ value: '', label: texts.chooseCountry }, ...countries]}

@@ -14,10 +14,10 @@ import { StudioEditor } from './studio-editor.tsx'
 export const clientLoader = adminLoader(readStudio)
 
 async function readStudio({ params: { id = '' }, signal }: AdminRequest) {
-  const asked = { params: { id }, signal }
+  const options = { params: { id }, signal }
   const [product, studio] = await Promise.all([
-    call('GET /admin-product/:id', asked),
-    call('GET /admin-product/:id/studio', asked),
+    call('GET /admin-product/:id', options),
+    call('GET /admin-product/:id/studio', options),
   ])
   return { product, studio }
 }

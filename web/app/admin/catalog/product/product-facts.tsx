@@ -15,7 +15,7 @@ import { VisibilityNote } from './visibility-note.tsx'
 import { StudioNote } from './studio-note.tsx'
 
 /** docs/product.md 15.3: the admin's page says this many, whatever the shop has. */
-const reviewsSaid = 117
+const shownReviewCount = 117
 
 /** A product as the shop shows it, with what staff may do with it in the place of buying. */
 export function ProductFacts({ product, reload }: { product: Product; reload: () => void }) {
@@ -27,7 +27,7 @@ export function ProductFacts({ product, reload }: { product: Product; reload: ()
         product={product}
         choice={choice}
         onChange={setChoice}
-        reviews={reviewsSaid}
+        reviews={shownReviewCount}
         galleryPlace="md:top-20"
       >
         <div className="flex flex-wrap gap-3">

@@ -6,9 +6,9 @@ import { visibilities, type ShownToStaff } from '@tohfa/contract/catalog/visibil
 export type CatalogView = { shown: ShownToStaff; as: 'cards' | 'stock' }
 
 export function readView(params: URLSearchParams): CatalogView {
-  const asked = params.get('visibility')
+  const visibility = params.get('visibility')
   return {
-    shown: visibilities.find((one) => one === asked) ?? 'all',
+    shown: visibilities.find((one) => one === visibility) ?? 'all',
     as: params.get('view') === 'stock' ? 'stock' : 'cards',
   }
 }

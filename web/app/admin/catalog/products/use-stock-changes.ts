@@ -49,10 +49,10 @@ export function useStockChanges(list: readonly Product[] | null, here: Href, rel
     const answer = await call('PUT /admin-product/stock', { body: { rows: sent.map(toSend) } })
     setBusy(false)
     if (!answer.success) return toast('error', answer.error, 'stock')
-    const told = sent.map((one, at) => ({ ...one, ...answer.data[at] }))
-    const gone = told.filter(({ code }) => code === 'not_found')
-    const done = told.filter(({ ok }) => ok)
-    setChanges((now) => told.reduce(settled, now))
+    const results = sent.map((one, at) => ({ ...one, ...answer.data[at] }))
+    const gone = results.filter(({ code }) => code === 'not_found')
+    const done = results.filter(({ ok }) => ok)
+    setChanges((now) => results.reduce(settled, now))
     setSaved({
       list,
       stocks: Object.fromEntries(done.map(({ row, stock = 0 }) => [row.key, stock])),
@@ -89,8 +89,8 @@ const toSend = ({ row, typed }: StockChange) => ({
 })
 
 function withErrors(changes: StockChanges, wrong: readonly StockChange[]): StockChanges {
-  const told = wrong.map((one) => [one.row.key, { ...one, error: texts.notValid }] as const)
-  return { ...changes, ...Object.fromEntries(told) }
+  const marked = wrong.map((one) => [one.row.key, { ...one, error: texts.notValid }] as const)
+  return { ...changes, ...Object.fromEntries(marked) }
 }
 
 /** The changes after what became of one that was sent; what was typed meanwhile stays. */

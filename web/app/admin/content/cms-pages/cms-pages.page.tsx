@@ -13,14 +13,14 @@ import { TextEditor } from './text-editor.tsx'
 import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
 /** Which text the address names. */
-function askedIn(query: URLSearchParams) {
+function readQuery(query: URLSearchParams) {
   const key = editablePages.find((one) => one === query.get('page')) ?? editablePages[0]
   const language = languages.find((one) => one === query.get('language')) ?? languages[0]
   return { key, language }
 }
 
 export const clientLoader = adminLoader(({ query, signal }) => {
-  const { key, language } = askedIn(query)
+  const { key, language } = readQuery(query)
   return call('GET /admin/pages/:key', { params: { key }, query: { language }, signal })
 })
 
@@ -28,7 +28,7 @@ export const clientLoader = adminLoader(({ query, signal }) => {
 export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const [params, setParams] = useSearchParams()
-  const { key, language } = askedIn(params)
+  const { key, language } = readQuery(params)
   const came = latest?.success ? latest.data : null
   // Under the name of another text nobody writes in this one.
   const read = came?.key === key && came.language === language ? came : null

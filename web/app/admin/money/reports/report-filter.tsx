@@ -9,16 +9,16 @@ const steps = reportSteps.map((value) => ({ value, label: texts.steps[value] }))
 
 /** Which days are told, and by what. */
 export function ReportFilter({
-  asked,
+  query,
   fields = {},
   onAsk,
 }: {
-  asked: ReportRequest
+  query: ReportRequest
   /** What is wrong with the days, by field. */
   fields?: Record<string, string> | undefined
   onAsk: (next: Partial<ReportRequest>) => void
 }) {
-  const { from, to, by } = asked
+  const { from, to, by } = query
   const spans = offeredDays.map((days) => ({ days, ...lastDays(days) }))
   const chosen = spans.find((span) => span.from === from && span.to === to)
   return (

@@ -22,7 +22,7 @@ export function lastDays(days: number): Omit<ReportRequest, 'by'> {
 }
 
 /** Long spans are told by larger steps, unless the address names one. */
-export function readAsked(params: URLSearchParams): ReportRequest {
+export function readQuery(params: URLSearchParams): ReportRequest {
   const usual = lastDays(usualReportDays)
   const named = (end: 'from' | 'to') => {
     const day = params.get(end) ?? ''

@@ -9,7 +9,7 @@ import { NotRead } from '#admin/frame/not-read.tsx'
 import type { Route } from './+types/reports.page'
 import { Figures } from './figures.tsx'
 import { Funnel } from './funnel.tsx'
-import { readAsked } from './reports.data.ts'
+import { readQuery } from './reports.data.ts'
 import { ReportFilter } from './report-filter.tsx'
 import { reportTexts as texts } from './reports.texts.ts'
 import { PeriodChart } from './period-chart.tsx'
@@ -19,7 +19,7 @@ import { formatCount } from './format-figures.ts'
 import { ProductsSold, TypesSold } from './sold.tsx'
 
 export const clientLoader = adminListLoader(({ query, signal }) =>
-  call('GET /admin/numbers', { query: readAsked(query), signal }),
+  call('GET /admin/numbers', { query: readQuery(query), signal }),
 )
 
 /** How the shop goes: takings, what was sold and given back, and what came of visits (docs/product.md 15.19). */
@@ -34,7 +34,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
       <p className="pb-4 text-sm text-quiet">{texts.sentence}</p>
       <ReportFilter
-        asked={readAsked(params)}
+        query={readQuery(params)}
         fields={failure?.fields}
         onAsk={(next) => setParams(next, { preventScrollReset: true })}
       />

@@ -11,12 +11,14 @@ import { gstReturnTexts as texts } from './gst-return.texts.ts'
 const formats = ['json', 'zip'] as const
 
 /** The files of a return: what the portal takes, and what a spreadsheet or the offline tool does. */
-export function GstDownloads({ asked }: { asked: ReturnPeriod }) {
+export function GstDownloads({ returnPeriod }: { returnPeriod: ReturnPeriod }) {
   const [busy, setBusy] = useState<(typeof formats)[number] | null>(null)
 
   async function keep(format: (typeof formats)[number]) {
     setBusy(format)
-    const kept = await downloadFile(addressOf('GET /admin/gst', { query: { ...asked, format } }))
+    const kept = await downloadFile(
+      addressOf('GET /admin/gst', { query: { ...returnPeriod, format } }),
+    )
     setBusy(null)
     if (kept.name === null) toast('error', kept.sentence || texts.notDownloaded, 'download')
     else toast('success', texts.downloaded(kept.name), 'download')

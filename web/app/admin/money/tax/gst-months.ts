@@ -18,7 +18,7 @@ function present(): string {
 }
 
 /** The last month that is over, unless the address names another. */
-export function readAsked(params: URLSearchParams): ReturnPeriod {
+export function readPeriod(params: URLSearchParams): ReturnPeriod {
   const [period, gstin] = [params.get('month') ?? '', params.get('gstin')]
   return {
     period: isGstPeriod(period) ? period : periodBefore(present()),
@@ -26,7 +26,7 @@ export function readAsked(params: URLSearchParams): ReturnPeriod {
   }
 }
 
-export function askedQuery({ period, gstin }: ReturnPeriod): Record<string, string> {
+export function periodQuery({ period, gstin }: ReturnPeriod): Record<string, string> {
   return { month: period, ...(gstin && { gstin }) }
 }
 

@@ -4,24 +4,24 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { GstDownloads } from './gst-downloads.tsx'
 import { GstFigures } from './gst-figures.tsx'
-import { type ReturnPeriod, askedQuery, monthsWith } from './gst-months.ts'
+import { type ReturnPeriod, periodQuery, monthsWith } from './gst-months.ts'
 import { gstReturnTexts as texts } from './gst-return.texts.ts'
 
 /** GSTR-1 of a month: what it holds, and its files. */
 export function GstReturn({
-  asked,
+  returnPeriod,
   answer,
   isLoading,
   onAsk,
   reload,
 }: {
-  asked: ReturnPeriod
+  returnPeriod: ReturnPeriod
   answer: AnswerTo<'GET /admin/gst/overview'>
   isLoading: boolean
   onAsk: (query: Record<string, string>) => void
   reload: () => void
 }) {
-  const months = monthsWith(asked.period).map(({ period, isOver }) => ({
+  const months = monthsWith(returnPeriod.period).map(({ period, isOver }) => ({
     value: period,
     label: isOver ? formatMonth(period) : texts.soFar(formatMonth(period)),
   }))
@@ -34,9 +34,9 @@ export function GstReturn({
       <SelectField
         label={texts.month}
         className="max-w-xs"
-        value={asked.period}
+        value={returnPeriod.period}
         options={months}
-        onChange={({ currentTarget: { value: period } }) => onAsk(askedQuery({ period }))}
+        onChange={({ currentTarget: { value: period } }) => onAsk(periodQuery({ period }))}
       />
       <div aria-busy={isLoading} aria-live="polite" className={isLoading ? 'opacity-60' : ''}>
         {answer.success ? (
@@ -45,7 +45,7 @@ export function GstReturn({
             {answer.data.others.map((gstin) => (
               <p key={gstin} className="flex flex-wrap items-center gap-x-3 pt-3 text-sm">
                 {texts.other(gstin)}
-                <Button look="quiet" onClick={() => onAsk(askedQuery({ ...asked, gstin }))}>
+                <Button look="quiet" onClick={() => onAsk(periodQuery({ ...returnPeriod, gstin }))}>
                   {texts.showOther(gstin)}
                 </Button>
               </p>
@@ -62,7 +62,7 @@ export function GstReturn({
           </div>
         )}
       </div>
-      {answer.success && <GstDownloads asked={asked} />}
+      {answer.success && <GstDownloads returnPeriod={returnPeriod} />}
     </section>
   )
 }

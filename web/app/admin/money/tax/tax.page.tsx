@@ -11,7 +11,7 @@ import { ClassTable } from './class-table.tsx'
 import { isUnreviewed } from './class-words.ts'
 import { EwayLimitForm } from './eway-limit.tsx'
 import { GstReturn } from './gst-return.tsx'
-import { readAsked } from './gst-months.ts'
+import { readPeriod } from './gst-months.ts'
 import { classDraftOf, type ClassDraft } from './tax-drafts.ts'
 import { PapersState } from './papers-state.tsx'
 import { ReviewAllDialog } from './review-all-dialog.tsx'
@@ -23,7 +23,7 @@ export const clientLoader = adminLoader(async ({ query, signal }) => {
     call('GET /admin/seller', { signal }),
     call('GET /admin/tax-classes', { signal }),
     call('GET /admin/eway-limit', { signal }),
-    call('GET /admin/gst/overview', { query: readAsked(query), signal }),
+    call('GET /admin/gst/overview', { query: readPeriod(query), signal }),
   ])
   if (!seller.success) return seller
   if (!classes.success) return classes
@@ -63,7 +63,7 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
           <PapersState {...read.seller.invoicing} />
           <SellerForm seller={read.seller} onSaved={reload} />
           <GstReturn
-            asked={readAsked(params)}
+            returnPeriod={readPeriod(params)}
             answer={read.gst}
             isLoading={!answer}
             onAsk={(next) => setParams(next, { replace: true, preventScrollReset: true })}

@@ -27,11 +27,11 @@ export function BulkQuestion<Order extends Movable>({
 }) {
   const role = useStaffRole()
   const [forcing, setForcing] = useState(unforced)
-  const asked = move ?? 'ship'
-  const able = chosen.filter((order) => whyStays(asked, order) === null)
-  const unready = asked === 'ship' ? able.filter((order) => order.unready.length > 0) : []
+  const chosenMove = move ?? 'ship'
+  const able = chosen.filter((order) => whyStays(chosenMove, order) === null)
+  const unready = chosenMove === 'ship' ? able.filter((order) => order.unready.length > 0) : []
   const orders = forcing.isForced ? able : able.filter((order) => !unready.includes(order))
-  const words = texts.moves[asked]
+  const words = texts.moves[chosenMove]
   const unprinted = orders.filter(({ printing }) => printing !== 'done').length
 
   function agree() {
@@ -58,7 +58,7 @@ export function BulkQuestion<Order extends Movable>({
           <ul className="flex list-disc flex-col gap-1 pl-5">
             <li>{words.what(orders.length)}</li>
             <li>{words.mails(orders.length)}</li>
-            {asked === 'ship' && unprinted > 0 && <li>{texts.unprinted(unprinted)}</li>}
+            {chosenMove === 'ship' && unprinted > 0 && <li>{texts.unprinted(unprinted)}</li>}
           </ul>
           <p className="tabular max-h-40 overflow-y-auto border-l-2 border-hairline pl-3 text-sm">
             {numbers(orders)}
@@ -73,7 +73,7 @@ export function BulkQuestion<Order extends Movable>({
           onChange={setForcing}
         />
       )}
-      {staying(asked, chosen).map(([why, some]) => (
+      {staying(chosenMove, chosen).map(([why, some]) => (
         <p key={why} className="tabular max-h-32 overflow-y-auto text-sm text-quiet">
           {`${texts.stays[why](some.length)} ${numbers(some)}`}
         </p>

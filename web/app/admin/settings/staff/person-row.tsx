@@ -47,7 +47,7 @@ export function PersonRow({
       </p>
       <p>{roleLabels[staffRole]}</p>
       <div className="text-sm text-quiet">
-        {invited ? <Asked member={member} now={now} /> : <Here member={member} />}
+        {invited ? <Invited member={member} now={now} /> : <Here member={member} />}
       </div>
       <div className="flex flex-wrap gap-2 lg:justify-end">
         {invited && (
@@ -71,7 +71,7 @@ export function PersonRow({
   )
 }
 
-function Asked({ member: { invitedUntil }, now }: { member: StaffMember; now: number }) {
+function Invited({ member: { invitedUntil }, now }: { member: StaffMember; now: number }) {
   const isOver = invitedUntil === undefined || Date.parse(invitedUntil) <= now
   return (
     <>

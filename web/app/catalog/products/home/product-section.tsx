@@ -21,8 +21,8 @@ export function ProductSection({
   className?: string
 }) {
   const { ref, near } = useNear<HTMLElement>()
-  const asked = useProducts(section === 'best' ? null : rowFilters[section], near)
-  const row = given ?? asked
+  const loaded = useProducts(section === 'best' ? null : rowFilters[section], near)
+  const row = given ?? loaded
   const heading = texts.sections[section]
   return (
     <section

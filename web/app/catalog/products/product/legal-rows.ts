@@ -51,7 +51,7 @@ export function sizeOf({
   return measurements ?? dimensions ?? capacity ?? ([...sizes].join(', ') || undefined)
 }
 
-const inWords = (told: string | undefined) => told && traitWords(told)
+const inWords = (value: string | undefined) => value && traitWords(value)
 
 /** Never below what is paid: a print that may be had besides is named with what it makes of the price. */
 function mrpOf(product: Product): string {

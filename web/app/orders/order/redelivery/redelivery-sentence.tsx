@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/api/in-language.ts'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { formatDay } from './days.ts'
-import { askedSentences, redeliveryTexts as texts } from './redelivery.texts.ts'
+import { outcomeTexts, redeliveryTexts as texts } from './redelivery.texts.ts'
 
 /** What becomes of an order that could not be handed over; a way to the shop where there is no other. */
 export function RedeliverySentence({
@@ -20,7 +20,7 @@ export function RedeliverySentence({
   const isOnItsWay = isSettled && asked.state !== 'refused'
   return (
     <>
-      {isSettled ? askedSentences[asked.state](formatDay(asked.on)) : inLanguage(reason, sentence)}
+      {isSettled ? outcomeTexts[asked.state](formatDay(asked.on)) : inLanguage(reason, sentence)}
       {!isOnItsWay && (
         <>
           {' '}

@@ -18,7 +18,7 @@ export const redeliveryTexts = {
 } as const
 
 /** What became of a wish; the day is as people write it. */
-export const askedSentences: Record<RedeliveryState, (day: string) => string> = {
+export const outcomeTexts: Record<RedeliveryState, (day: string) => string> = {
   waiting: (day) =>
     `Another try on ${day}: we are telling the carrier, and write to you if it cannot come then.`,
   told: (day) => `It tries again on ${day}.`,

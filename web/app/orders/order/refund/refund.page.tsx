@@ -24,7 +24,7 @@ export default function RefundDetailsPage() {
     <>
       <PageMeta title={texts.title} path="/refund" hidden />
       {latest?.success ? (
-        <Asked token={token} refund={latest.data} onGiven={reload} />
+        <DetailsRequest token={token} refund={latest.data} onGiven={reload} />
       ) : latest?.status === 404 ? (
         <MessagePage {...texts.gone} />
       ) : latest && answer ? (
@@ -56,7 +56,7 @@ function Waiting() {
 
 type Props = { token: string; refund: RefundDetailsRequest; onGiven: () => void }
 
-function Asked({ token, refund, onGiven }: Props) {
+function DetailsRequest({ token, refund, onGiven }: Props) {
   const [method, setMethod] = useState<ByHandKind>(refund.method)
   const { orderNumber, given } = refund
   const amount = formatRupees(refund.amount)

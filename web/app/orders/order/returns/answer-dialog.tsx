@@ -29,7 +29,7 @@ function AnswerForm({ made, onClose, onAnswered }: Props) {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const asked = made.history.findLast(({ action }) => action === 'ask')?.note
+  const question = made.history.findLast(({ action }) => action === 'ask')?.note
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -52,9 +52,9 @@ function AnswerForm({ made, onClose, onAnswered }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4 p-5">
-      {asked && (
+      {question && (
         <p className="text-sm wrap-anywhere">
-          <strong className="font-semibold">{texts.shopAsked}</strong> {asked}
+          <strong className="font-semibold">{texts.shopAsked}</strong> {question}
         </p>
       )}
       <TextArea

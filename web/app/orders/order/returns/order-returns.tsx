@@ -49,7 +49,7 @@ export function OrderReturns({ order, onChanged }: { order: OrderDetails; onChan
         open={asking}
         order={order}
         onClose={() => setAsking(false)}
-        onAsked={() => {
+        onRequested={() => {
           setAsking(false)
           onChanged()
         }}

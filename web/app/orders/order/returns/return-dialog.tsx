@@ -20,7 +20,7 @@ import { PhotoList } from './photo-list.tsx'
 import { returnReasonLabels, returnsTexts as texts } from './returns.texts.ts'
 import type { SentPhoto } from './send-photo.ts'
 
-type Props = { order: OrderDetails; onClose: () => void; onAsked: () => void }
+type Props = { order: OrderDetails; onClose: () => void; onRequested: () => void }
 
 /** Asks what is to be taken back, why, and to see it. */
 export function ReturnDialog({ open, ...props }: Props & { open: boolean }) {
@@ -31,8 +31,11 @@ export function ReturnDialog({ open, ...props }: Props & { open: boolean }) {
   )
 }
 
-function ReturnForm({ order, onClose, onAsked }: Props) {
-  const lines = choosable(order.order_items, (line) => line.cancelled + askedFor(order, line.id))
+function ReturnForm({ order, onClose, onRequested }: Props) {
+  const lines = choosable(
+    order.order_items,
+    (line) => line.cancelled + piecesInReturns(order, line.id),
+  )
   const [pieces, setPieces] = useState<Chosen>(
     lines.length === 1 && lines[0] ? { [lines[0].id]: 1 } : {},
   )
@@ -55,7 +58,7 @@ function ReturnForm({ order, onClose, onAsked }: Props) {
     setBusy(false)
     if (!answer.success) return setProblem(answer.error)
     toast('success', texts.sent(answer.data.number), order.id)
-    onAsked()
+    onRequested()
   }
 
   return (
@@ -113,7 +116,7 @@ function ReturnForm({ order, onClose, onAsked }: Props) {
 }
 
 /** How many pieces of a line are in a return already. */
-function askedFor({ returns }: OrderDetails, lineId: string): number {
+function piecesInReturns({ returns }: OrderDetails, lineId: string): number {
   return returns
     .filter(({ state }) => !returnsUndone.includes(state))
     .flatMap(({ items }) => items)
