@@ -9,7 +9,7 @@ import { TabButtons } from '#ui/tab-buttons.tsx'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/returns-queue.page'
 import { ReturnRow } from './return-row.tsx'
 import { queueTexts as texts } from './returns-queue.texts.ts'
@@ -54,16 +54,10 @@ export default function ReturnsQueuePage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div aria-busy={!answer}>
-        {answer?.success === false && (
-          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-        )}
-        {!answer && !all && (
-          <>
-            <p className="sr-only">{texts.loading}</p>
-            <Skeleton className="mt-4 h-56" />
-            <Skeleton className="mt-4 h-56" />
-          </>
-        )}
+        <Reading answer={answer} known={all} texts={texts} reload={reload}>
+          <Skeleton className="mt-4 h-56" />
+          <Skeleton className="mt-4 h-56" />
+        </Reading>
         {all && shown.length === 0 && (
           <EmptyState heading={<h2>{texts.none}</h2>} sentence={texts.noneSentence[tab]} />
         )}

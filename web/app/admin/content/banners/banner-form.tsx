@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldFrame } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { toast } from '#ui/toast/toast.ts'
-import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
+import { useSavedForm } from '#admin/frame/use-saved-form.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import { type BannerDraft, framesOf, saveBanner } from './banners.calls.ts'
 import { bannerFormTexts as texts, placeLabels } from './banners.texts.ts'
@@ -22,35 +21,22 @@ export function BannerForm({
   onSaved: () => void
 }) {
   const [draft, setDraft] = useState(start)
-  const [fields, setFields] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const focusFirstWrong = useFocusFirstWrong(form)
+  const {
+    errors: fields,
+    busy,
+    props,
+  } = useSavedForm(
+    'banner',
+    () => saveBanner(draft),
+    ({ alt }) => {
+      onSaved()
+      return texts.saved(alt)
+    },
+  )
   const change = (part: Partial<BannerDraft>) => setDraft((now) => ({ ...now, ...part }))
 
-  async function save() {
-    setBusy(true)
-    const answer = await saveBanner(draft)
-    setBusy(false)
-    if (answer.success) {
-      toast('success', texts.saved(answer.data.alt), 'banner')
-      return onSaved()
-    }
-    setFields(answer.fields ?? {})
-    toast('error', answer.error, 'banner')
-    focusFirstWrong()
-  }
-
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-2 p-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...props} className="flex flex-col gap-2 p-5">
       <FieldFrame label={texts.place} error={fields['position'] ?? fields['deviceType']}>
         {(tie) => (
           <Select

@@ -4,12 +4,11 @@ import type { AdminBanner } from '@tohfa/contract/catalog/banners'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import type { Route } from './+types/banners.page'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import { BannerDialog } from './banner-dialog.tsx'
 import { BannerPlace } from './banner-place.tsx'
 import { type BannerDraft, placeOf } from './banners.calls.ts'
@@ -48,15 +47,7 @@ export default function BannersPage({ loaderData }: Route.ComponentProps) {
           {texts.add}
         </Button>
       </div>
-      {answer?.success === false && (
-        <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-      )}
-      {!answer && !banners && (
-        <div aria-busy>
-          <p className="sr-only">{texts.loading}</p>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      <Reading answer={answer} known={banners} texts={texts} reload={reload} />
       {banners?.length === 0 && (
         <EmptyState heading={<h2>{texts.none}</h2>} sentence={texts.noneSentence} />
       )}

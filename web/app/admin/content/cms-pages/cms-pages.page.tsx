@@ -5,9 +5,8 @@ import { languages } from '@tohfa/contract/i18n/languages'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/cms-pages.page'
 import { TextEditor } from './text-editor.tsx'
 import { cmsPageTexts as texts } from './cms-pages.texts.ts'
@@ -54,15 +53,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
           onChange={({ currentTarget }) => ask({ language: currentTarget.value })}
         />
       </div>
-      {answer?.success === false && (
-        <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-      )}
-      {!answer && !read && (
-        <div aria-busy>
-          <p className="sr-only">{texts.loading}</p>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      <Reading answer={answer} known={read} texts={texts} reload={reload} />
       {read && <TextEditor key={`${read.key} ${read.language}`} start={read} />}
     </div>
   )

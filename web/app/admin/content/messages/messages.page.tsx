@@ -12,7 +12,7 @@ import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
 import type { Route } from './+types/messages.page'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import { Message } from './message.tsx'
 import { messageStateLabels, messagesTexts as texts } from './messages.texts.ts'
 
@@ -58,16 +58,10 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div aria-busy={!answer} className={!answer && list ? 'opacity-60' : ''}>
-        {answer?.success === false && (
-          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-        )}
-        {!answer && !list && (
-          <>
-            <p className="sr-only">{texts.loading}</p>
-            <Skeleton className="mt-4 h-40" />
-            <Skeleton className="mt-4 h-40" />
-          </>
-        )}
+        <Reading answer={answer} known={list} texts={texts} reload={reload}>
+          <Skeleton className="mt-4 h-40" />
+          <Skeleton className="mt-4 h-40" />
+        </Reading>
         {answer?.success && list?.data.length === 0 && (
           <EmptyState
             heading={<h2>{state === 'open' ? texts.noneOpen : texts.none}</h2>}

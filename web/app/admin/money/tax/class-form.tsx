@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react'
 import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
 import { unitCodes } from '@tohfa/contract/tax/unit-codes'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import { toast } from '#ui/toast/toast.ts'
-import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
+import { useSavedForm, useTyped } from '#admin/frame/use-saved-form.ts'
 import { type ClassDraft, type ClassField, saveClass } from './tax-drafts.ts'
 import { classFormTexts as texts, nilKindLabels } from './tax.texts.ts'
 
@@ -20,43 +18,19 @@ export function ClassForm({
   onCancel: () => void
   onSaved: () => void
 }) {
-  const [draft, setDraft] = useState(start)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const focusFirstWrong = useFocusFirstWrong(form)
+  const { draft, setDraft, typed } = useTyped(start)
+  const { errors, busy, props } = useSavedForm(
+    'tax-class',
+    () => saveClass(draft),
+    ({ key }) => {
+      onSaved()
+      return texts.saved(key)
+    },
+  )
 
-  async function save() {
-    setBusy(true)
-    const answer = await saveClass(draft)
-    setBusy(false)
-    if (answer.success) {
-      toast('success', texts.saved(answer.data.key), 'tax-class')
-      return onSaved()
-    }
-    setErrors(answer.fields ?? {})
-    toast('error', answer.error, 'tax-class')
-    focusFirstWrong()
-  }
-
-  const field = (name: ClassField) => ({
-    label: texts[name],
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setDraft((now) => ({ ...now, [name]: value })),
-  })
+  const field = (name: ClassField) => ({ ...typed(name), label: texts[name], error: errors[name] })
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-x-4 gap-y-2 p-5 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...props} className="grid gap-x-4 gap-y-2 p-5 sm:grid-cols-2">
       {start.isNew && <Field {...field('key')} maxLength={40} hint={texts.keyHint} />}
       <Field {...field('hsn')} inputMode="numeric" maxLength={8} hint={texts.hsnHint} />
       <SelectField

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import type { SellerState } from '@tohfa/contract/tax/seller'
 import { sellerModes } from '@tohfa/contract/tax/seller-modes'
 import { stateCodes } from '@tohfa/contract/tax/states'
@@ -7,39 +6,26 @@ import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { toast } from '#ui/toast/toast.ts'
-import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
+import { useSavedForm, useTyped } from '#admin/frame/use-saved-form.ts'
 import { saveSeller, type SellerField, sellerDraftOf } from './tax-drafts.ts'
 import { modeLabels, taxTexts as texts } from './tax.texts.ts'
 
 /** Who sells; the server's sentences stand at the fields. */
 export function SellerForm({ seller, onSaved }: { seller: SellerState; onSaved: () => void }) {
-  const [draft, setDraft] = useState(() => sellerDraftOf(seller))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const focusFirstWrong = useFocusFirstWrong(form)
-
-  async function save() {
-    setBusy(true)
-    const answer = await saveSeller(draft)
-    setBusy(false)
-    setErrors(answer.success ? {} : (answer.fields ?? {}))
-    if (answer.success) {
-      toast('success', texts.sellerSaved(draft.tradeName), 'seller')
-      return onSaved()
-    }
-    toast('error', answer.error, 'seller')
-    focusFirstWrong()
-  }
+  const { draft, typed } = useTyped(() => sellerDraftOf(seller))
+  const { errors, busy, props } = useSavedForm(
+    'seller',
+    () => saveSeller(draft),
+    () => {
+      onSaved()
+      return texts.sellerSaved(draft.tradeName)
+    },
+  )
 
   const field = (name: SellerField) => ({
+    ...typed(name),
     label: texts.fields[name],
-    name,
-    value: draft[name],
     error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setDraft((now) => ({ ...now, [name]: value })),
   })
   return (
     <section>
@@ -49,15 +35,7 @@ export function SellerForm({ seller, onSaved }: { seller: SellerState; onSaved: 
           {texts.upcoming(tradeName, formatDate(validFrom))}
         </p>
       ))}
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <form {...props} className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <Field {...field('legalName')} maxLength={120} hint={texts.hints.legalName} />
         <Field {...field('tradeName')} maxLength={120} />
         <Field {...field('address')} maxLength={300} hint={texts.hints.address} />

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import type { Route } from './+types/tax.page'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import { ClassDialog } from './class-dialog.tsx'
 import { ClassTable } from './class-table.tsx'
 import { isUnreviewed } from './class-words.ts'
@@ -49,15 +48,7 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
     <div className="page py-6">
       <title>{texts.title}</title>
       <h1 className="pb-4 text-2xl font-semibold tracking-tight">{texts.heading}</h1>
-      {answer?.success === false && (
-        <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-      )}
-      {!answer && !read && (
-        <div aria-busy>
-          <p className="sr-only">{texts.loading}</p>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      <Reading answer={answer} known={read} texts={texts} reload={reload} />
       {read && (
         <div className="flex flex-col gap-10">
           <PapersState {...read.seller.invoicing} />

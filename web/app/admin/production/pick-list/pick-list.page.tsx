@@ -8,9 +8,8 @@ import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/pick-list.page'
 import { pickListTexts as texts } from './pick-list.texts.ts'
 import { PickColumns } from './pick-columns.tsx'
@@ -66,15 +65,7 @@ export default function PickListPage({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="pb-4 text-sm text-quiet print:hidden">{texts.what}</p>
       <div aria-busy={!answer} className={!answer && picks ? 'opacity-60' : ''}>
-        {answer?.success === false && (
-          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-        )}
-        {!answer && !picks && (
-          <>
-            <p className="sr-only">{texts.loading}</p>
-            <Skeleton className="h-96" />
-          </>
-        )}
+        <Reading answer={answer} known={picks} texts={texts} reload={reload} />
         {picks?.length === 0 && (
           <EmptyState heading={<h2>{texts.none}</h2>} sentence={texts.noneSentence} />
         )}

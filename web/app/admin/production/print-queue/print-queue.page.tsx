@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/paging/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import { OrderSearch } from '#admin/orders/order-search.tsx'
 import { useSelection } from '#admin/orders/use-selection.ts'
 import type { Route } from './+types/print-queue.page'
@@ -57,16 +57,10 @@ export default function PrintQueuePage({ loaderData }: Route.ComponentProps) {
       <PrintFilters shown={shown} onShow={show} onRefresh={reload} />
       {shown.search && <p className="pt-4 text-sm text-quiet">{texts.searchedFor(shown.search)}</p>}
       <div aria-busy={!answer} className={!answer && list ? 'opacity-60' : ''}>
-        {answer?.success === false && (
-          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-        )}
-        {!answer && !list && (
-          <>
-            <p className="sr-only">{texts.loading}</p>
-            <Skeleton className="mt-4 h-56" />
-            <Skeleton className="mt-4 h-56" />
-          </>
-        )}
+        <Reading answer={answer} known={list} texts={texts} reload={reload}>
+          <Skeleton className="mt-4 h-56" />
+          <Skeleton className="mt-4 h-56" />
+        </Reading>
         {answer?.success && jobs.length === 0 && (
           <EmptyState
             heading={<h2>{shown.search ? texts.noneFound : texts.none}</h2>}

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router'
 import { scanSteps } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/workbench.page'
 import { Board } from './board.tsx'
 import { Boxes } from './boxes.tsx'
@@ -53,15 +52,7 @@ export default function WorkbenchPage({ loaderData }: Route.ComponentProps) {
         <ScanBar step={step} result={result} onScan={(code) => scan(code, step)} />
       </div>
       <div aria-busy={!workbench}>
-        {answer?.success === false && (
-          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-        )}
-        {!answer && !workbench && (
-          <>
-            <p className="sr-only">{texts.loading}</p>
-            <Skeleton className="h-96" />
-          </>
-        )}
+        <Reading answer={answer} known={workbench} texts={texts} reload={reload} />
         {shown < all && <p className="pb-3 text-sm text-quiet">{texts.more(shown, all)}</p>}
         {workbench && step === 'printed' && <Board jobs={workbench.jobs} onMoved={reload} />}
         {workbench && step === 'packed' && (

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SettingSection } from '@tohfa/contract/backoffice/settings/setting-kinds'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast/toast.ts'
-import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
+import { useSavedForm } from '#admin/frame/use-saved-form.ts'
 import { SettingInput } from './setting-field.tsx'
 import { fieldsOf } from './settings-fields.ts'
 import { draftOf, isSame, saveSettings } from './settings-draft.ts'
@@ -23,28 +22,19 @@ export function SettingsSection({
   const { heading, sentence } = sectionTexts[name]
   const [saved, setSaved] = useState(() => draftOf(settings, fields))
   const [draft, setDraft] = useState(saved)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const focusFirstWrong = useFocusFirstWrong(form)
+  const { errors, busy, props } = useSavedForm(
+    'settings',
+    () => saveSettings(fields, draft),
+    (settings) => {
+      const kept = draftOf(settings, fields)
+      setSaved(kept)
+      setDraft(kept)
+      return texts.saved(heading)
+    },
+  )
   const isDirty = !isSame(draft, saved)
 
   useEffect(() => onDirty(name, isDirty), [name, isDirty, onDirty])
-
-  async function save() {
-    setBusy(true)
-    const answer = await saveSettings(fields, draft)
-    setBusy(false)
-    setErrors(answer.success ? {} : (answer.fields ?? {}))
-    if (answer.success) {
-      const kept = draftOf(answer.data, fields)
-      setSaved(kept)
-      setDraft(kept)
-      return toast('success', texts.saved(heading), 'settings')
-    }
-    toast('error', answer.error, 'settings')
-    focusFirstWrong()
-  }
 
   return (
     <section aria-labelledby={`settings-${name}`}>
@@ -53,14 +43,9 @@ export function SettingsSection({
       </h2>
       <p className="max-w-2xl pb-4 text-sm text-quiet">{sentence}</p>
       <form
-        ref={form}
-        noValidate
+        {...props}
         aria-labelledby={`settings-${name}`}
         className="grid max-w-3xl grid-cols-2 gap-x-4 gap-y-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
       >
         {fields.map((field) => (
           <SettingInput

@@ -3,12 +3,11 @@ import {
   type SettingSection,
   settingSections,
 } from '@tohfa/contract/backoffice/settings/setting-kinds'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/settings.page'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsTexts as texts } from './settings.texts.ts'
@@ -38,15 +37,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <title>{texts.title}</title>
       <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
       <p className="pb-6 text-sm text-quiet">{texts.sentence}</p>
-      {answer?.success === false && (
-        <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-      )}
-      {!answer && !settings && (
-        <div aria-busy>
-          <p className="sr-only">{texts.loading}</p>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      <Reading answer={answer} known={settings} texts={texts} reload={reload} />
       {settings && (
         <div className="flex flex-col gap-10">
           {settingSections.map((name) => (

@@ -9,7 +9,7 @@ import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
 import type { Route } from './+types/staff-log.page'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import { staffLogTexts as texts, subjectTabs } from './staff-log.texts.ts'
 import { ChangeRows } from './change-rows.tsx'
 
@@ -43,15 +43,9 @@ export default function StaffLogPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div aria-busy={!answer} className={!answer && list ? 'opacity-60' : ''}>
-        {answer?.success === false && (
-          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-        )}
-        {!answer && !list && (
-          <>
-            <p className="sr-only">{texts.loading}</p>
-            <Skeleton className="mt-4 h-96" />
-          </>
-        )}
+        <Reading answer={answer} known={list} texts={texts} reload={reload}>
+          <Skeleton className="mt-4 h-96" />
+        </Reading>
         {answer?.success && answer.data.length === 0 && (
           <EmptyState heading={<h2>{texts.none}</h2>} sentence={texts.noneSentence} />
         )}

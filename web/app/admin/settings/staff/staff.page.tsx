@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
-import { NotRead } from '#admin/frame/not-read.tsx'
+import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/staff.page'
 import { InviteDialog } from './invite-dialog.tsx'
 import { staffTexts as texts } from './staff.texts.ts'
@@ -43,16 +43,10 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         </Button>
       </div>
       <div aria-busy={!answer}>
-        {answer?.success === false && (
-          <NotRead heading={texts.notRead} sentence={answer.error} reload={reload} />
-        )}
-        {!answer && !staff && (
-          <>
-            <p className="sr-only">{texts.loading}</p>
-            <Skeleton className="mt-4 h-16" />
-            <Skeleton className="mt-4 h-16" />
-          </>
-        )}
+        <Reading answer={answer} known={staff} texts={texts} reload={reload}>
+          <Skeleton className="mt-4 h-16" />
+          <Skeleton className="mt-4 h-16" />
+        </Reading>
         <ul className="border-t border-hairline empty:hidden">
           {(staff ?? []).map((member) => (
             <PersonRow

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { Answer } from '#platform/api/api-client.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { useFocusFirstWrong } from './use-focus-first-wrong.ts'
+
+/**
+ * A form that the server judges: its sentences appear at the fields, and the focus goes to the first
+ * wrong one.
+ *
+ * @param topic of what is said of it in a toast
+ * @param onSaved answers what that toast says
+ */
+export function useSavedForm<T>(
+  topic: string,
+  save: () => Promise<Answer<T>>,
+  onSaved: (saved: T) => string,
+) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
+
+  async function send() {
+    setBusy(true)
+    const answer = await save()
+    setBusy(false)
+    setErrors(answer.success ? {} : (answer.fields ?? {}))
+    if (answer.success) return toast('success', onSaved(answer.data), topic)
+    toast('error', answer.error, topic)
+    focusFirstWrong()
+  }
+
+  return {
+    errors,
+    busy,
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit(event: SubmitEvent) {
+        event.preventDefault()
+        void send()
+      },
+    },
+  }
+}
+
+/** What is typed in the fields of a form, and what each field needs for that. */
+export function useTyped<Draft extends object>(start: Draft | (() => Draft)) {
+  const [draft, setDraft] = useState(start)
+  return {
+    draft,
+    setDraft,
+    typed: <Name extends keyof Draft & string>(name: Name) => ({
+      name,
+      value: draft[name],
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        setDraft((now) => ({ ...now, [name]: value })),
+    }),
+  }
+}
