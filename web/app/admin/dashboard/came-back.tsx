@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
@@ -43,12 +42,10 @@ export function CameBack({ orders, onEnded }: { orders: readonly Order[]; onEnde
 }
 
 function EndHere({ order: { id, orderNumber }, onEnded }: { order: Order; onEnded: () => void }) {
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
 
   async function end() {
-    setBusy(true)
     const answer = await call('POST /admin/orders/:id/came-back', { params: { id } })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, id)
     toast('success', texts.cameBackEnded(orderNumber), id)
     onEnded()

@@ -1,8 +1,7 @@
 import { Check, Circle } from 'lucide'
-import { useState } from 'react'
 import type { Setup, SetupStep } from '@tohfa/contract/backoffice/setup'
 import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-table'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
@@ -32,14 +31,12 @@ const variables: Partial<Record<SetupStep, string>> = {
 /** What an owner sets before the shop opens, each a press away, until all is done or they hide it. */
 export function SetupList({ setup, reload }: { setup: Setup; reload: () => void }) {
   const { shown, steps, productId } = setup
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const done = steps.filter((one) => one.done).length
   if (!shown || done === steps.length) return null
 
   async function note(change: SettingsForm['setup'], confirmation: string) {
-    setBusy(true)
     const answer = await call('PUT /admin/settings', { body: { setup: change } })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, 'setup')
     if (confirmation) toast('success', confirmation, 'setup')
     reload()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -18,19 +18,17 @@ export function OrderEwayBill({
 }) {
   const may = useMay()
   const [number, setNumber] = useState(ewayBill.number ?? '')
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [problem, setProblem] = useState<string>()
   const mayEnter = status === 'confirmed' && may('PUT /admin/orders/:id/eway-bill')
   if (!ewayBill.needed && ewayBill.number === null) return null
 
   async function save() {
-    setBusy(true)
     setProblem(undefined)
     const answer = await call('PUT /admin/orders/:id/eway-bill', {
       params: { id },
       body: { number },
     })
-    setBusy(false)
     if (!answer.success) return setProblem(answer.fields?.['number'] ?? answer.error)
     toast('success', texts.saved)
     onChanged()

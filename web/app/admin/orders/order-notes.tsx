@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { mostOfNote } from '@tohfa/contract/orders/order-notes'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
@@ -18,14 +18,12 @@ export function OrderNotes({
   onChanged: () => void
 }) {
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [problem, setProblem] = useState<string>()
 
   async function add() {
-    setBusy(true)
     setProblem(undefined)
     const answer = await call('POST /admin/orders/:id/notes', { params: { id }, body: { text } })
-    setBusy(false)
     if (!answer.success) return setProblem(answer.fields?.['text'] ?? answer.error)
     setText('')
     toast('success', texts.added)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Design } from '@tohfa/contract/studio/designs'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -25,12 +25,10 @@ export function ShareDialog({ design, onClose }: { design: Design | null; onClos
 function Link({ design, onClose }: { design: Design; onClose: () => void }) {
   const { id, shared } = design
   const [url, setUrl] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
 
   async function make() {
-    setBusy(true)
     const answer = await call('POST /designs/:id/share', { params: { id } })
-    setBusy(false)
     if (answer.success) setUrl(answer.data.url)
     else toast('error', answer.error, topic)
   }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 import { draftOf, type StudioDraft } from './studio-draft.ts'
@@ -27,7 +27,7 @@ export function useSaveStudio({
 }) {
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ draft: StudioDraft; fields: StudioFaults }>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, call] = useCall()
   const [isThere, setThere] = useState(exists)
 
   // Behind the typing, so that a large template never holds up a key.
@@ -45,10 +45,8 @@ export function useSaveStudio({
     if (isBusy) return
     const wrong = faultsOf(draft)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
-    setBusy(true)
     const params = { id: product.id }
     const answer = await call('PUT /admin-product/:id/studio', { params, body: bodyOf(draft) })
-    setBusy(false)
     if (!answer.success) {
       toast('error', answer.error, 'studio')
       if (!answer.fields) return

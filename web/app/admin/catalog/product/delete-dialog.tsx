@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { useNavigate } from '#ui/link.ts'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -21,12 +20,10 @@ export function DeleteDialog({
   onClose: () => void
 }) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
 
   async function remove() {
-    setBusy(true)
     const answer = await call('DELETE /admin-product/:id', { params: { id: product.id } })
-    setBusy(false)
     onClose()
     if (!answer.success) return toast('error', answer.error, 'product')
     toast('success', texts.deleted(product.title), 'product')

@@ -1,6 +1,5 @@
 import { Copy } from 'lucide'
-import { useState } from 'react'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useNavigate } from '#ui/link.ts'
@@ -10,12 +9,10 @@ import { adminProductTexts as texts } from './product.texts.ts'
 /** Makes a draft like the product, and opens its form. */
 export function DuplicateButton({ id }: { id: string }) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
 
   async function duplicate() {
-    setBusy(true)
     const answer = await call('POST /admin-product/:id/duplicate', { params: { id } })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, 'product')
     toast('success', texts.duplicated(answer.data.title), 'product')
     void navigate(`/admin/product-add-update?id=${answer.data.id}`)

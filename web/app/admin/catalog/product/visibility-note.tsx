@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { VisibilityBadge } from '#admin/catalog/products/visibility-badge.tsx'
@@ -8,17 +7,15 @@ import { visibilityTexts as texts } from '#admin/catalog/products/visibility.tex
 
 /** Whether a product is in the shop, and the press that takes it in or out. */
 export function VisibilityNote({ product, reload }: { product: Product; reload: () => void }) {
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const { id, title, visibility } = product
 
   async function move(to: 'published' | 'hidden') {
-    setBusy(true)
     const answer = await call('PATCH /admin-product/:id', {
       params: { id },
       body: { visibility: to },
       headers: { 'if-unmodified-since': product.updatedAt },
     })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, 'product')
     toast('success', texts[to](title), 'product')
     reload()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { Href } from '@tohfa/contract/shared/site-map'
 import type { StockResult } from '@tohfa/contract/catalog/stock'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { toast } from '#ui/toast/toast.ts'
 import {
   choiceOf,
@@ -20,7 +20,7 @@ export function useStockChanges(list: readonly Product[] | null, here: Href, rel
   const [changes, setChanges] = useState(readChanges)
   /** Saved, though the list that is shown was read before. */
   const [saved, setSaved] = useState<{ list: unknown; stocks: Readonly<Record<string, number>> }>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, call] = useCall()
   /** Thrown away, though the list is still there until the next page is. */
   const isOver = useRef(false)
 
@@ -45,9 +45,7 @@ export function useStockChanges(list: readonly Product[] | null, here: Href, rel
     const sent = Object.values(changes)
     const wrong = sent.filter(({ typed }) => figure(typed) === null)
     if (wrong.length > 0) return setChanges(withErrors(changes, wrong))
-    setBusy(true)
     const answer = await call('PUT /admin-product/stock', { body: { rows: sent.map(toSend) } })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, 'stock')
     const results = sent.map((one, at) => ({ ...one, ...answer.data[at] }))
     const gone = results.filter(({ code }) => code === 'not_found')

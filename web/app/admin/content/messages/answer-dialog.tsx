@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type StaffMessage, mostOfAnswer } from '@tohfa/contract/backoffice/contact'
 import { isBlank } from '@tohfa/print-engine/text/blank'
 import { texts as shared } from '@tohfa/contract/i18n/texts'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { TextArea } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -25,18 +25,16 @@ function AnswerForm({ message, onClose, onAnswered }: Props) {
   const [close, setClose] = useState(false)
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
 
   async function send(event: FormEvent) {
     event.preventDefault()
     setError(undefined)
     if (isBlank(text)) return setError(shared.required)
-    setBusy(true)
     const answer = await call('POST /admin-message/:id/answers', {
       params: { id: message.id },
       body: { text, close },
     })
-    setBusy(false)
     if (answer.success) return onAnswered()
     setError(answer.fields?.['text'])
     setProblem(answer.error)

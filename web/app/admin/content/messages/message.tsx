@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffMessage } from '@tohfa/contract/backoffice/contact'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { messageKindLabels } from '#accounts/contact/message-kinds.texts.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,17 +14,15 @@ type Props = { message: StaffMessage; now: number; onChanged: () => void }
 
 /** One message with its writer, its clock and answers, and what can be done with it. */
 export function Message({ message, now, onChanged }: Props) {
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [answering, setAnswering] = useState(false)
   const isClosed = message.state === 'closed'
 
   async function mark() {
-    setBusy(true)
     const answer = await call('PUT /admin-message/:id', {
       params: { id: message.id },
       body: { handled: !isClosed },
     })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, message.id)
     toast('success', isClosed ? texts.markedOpen : texts.markedHandled, message.id)
     onChanged()

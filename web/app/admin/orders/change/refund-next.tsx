@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffRefund } from '@tohfa/contract/payments/refunds'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -9,15 +9,13 @@ import { changeTexts as texts } from './change.texts.ts'
 /** What staff do next about a refund: try again what the provider refused, or note what they sent by hand. */
 export function RefundNext({ refund, onChanged }: { refund: StaffRefund; onChanged: () => void }) {
   const [utr, setUtr] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [error, setError] = useState<string | undefined>()
   const isByHand = refund.kind !== 'provider' && refund.status !== 'processed'
   if (!isByHand && refund.status !== 'failed') return null
 
   async function send(body: { utr: string } | { status: 'pending' }) {
-    setBusy(true)
     const answer = await call('PUT /admin/refunds/:id', { params: { id: refund.id }, body })
-    setBusy(false)
     if (!answer.success) return setError(answer.fields?.['utr'] ?? answer.error)
     toast('success', texts.noted)
     onChanged()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { isWithCarrier } from '@tohfa/contract/orders/orders'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { QuestionDialog } from '#admin/frame/question-dialog.tsx'
@@ -10,13 +10,11 @@ import { changeTexts as texts } from './change.texts.ts'
 /** Asks the carrier for a parcel back that is on its way, once it was said what that means. */
 export function ReturnToOrigin({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
 
   async function returnToOrigin() {
     setAsking(false)
-    setBusy(true)
     const answer = await call('POST /admin/orders/:id/call-back', { params: { id: order.id } })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, order.id)
     toast('success', texts.calledBack(order.orderNumber), order.id)
     onChanged()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
@@ -11,13 +11,11 @@ export function SendAgain({
 }: {
   order: { id: string; orderNumber: string }
 }) {
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [sent, setSent] = useState<{ id: string; orderNumber: string }>()
 
   async function resend() {
-    setBusy(true)
     const answer = await call('POST /admin/orders/:id/resend', { params: { id } })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, id)
     setSent(answer.data)
     toast('success', texts.resent(orderNumber, answer.data.orderNumber), id)

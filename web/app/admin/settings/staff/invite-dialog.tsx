@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Field } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -25,15 +25,13 @@ function InviteForm({ onClose, onSent }: Props) {
   const focusFirstWrong = useFocusFirstWrong(form)
   const [email, setEmail] = useState('')
   const [staffRole, setStaffRole] = useState<StaffRole>('printer')
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setBusy(true)
     const answer = await call('POST /admin/staff', { body: { email, staffRole } })
-    setBusy(false)
     if (answer.success) {
       toast('success', texts.sent(answer.data.email), 'people')
       return onSent()

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { StaffMember } from '@tohfa/contract/accounts/staff'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -25,12 +24,10 @@ export function PersonRow({
   onSent: () => void
 }) {
   const { email, staffRole, invited } = member
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
 
   async function sendAgain() {
-    setBusy(true)
     const answer = await call('POST /admin/staff', { body: { email, staffRole } })
-    setBusy(false)
     toast(
       answer.success ? 'success' : 'error',
       answer.success ? staffDialogTexts.sent(email) : answer.error,

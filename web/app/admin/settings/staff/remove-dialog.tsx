@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffMember } from '@tohfa/contract/accounts/staff'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -24,13 +24,11 @@ export function RemoveDialog({ member, ...props }: Props & { member: StaffMember
 
 function Question({ member, onClose, onRemoved }: Props & { member: StaffMember }) {
   const { id, email, invited } = member
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [problem, setProblem] = useState<string | null>(null)
 
   async function remove() {
-    setBusy(true)
     const answer = await call('DELETE /admin/staff/:id', { params: { id } })
-    setBusy(false)
     if (!answer.success) return setProblem(answer.error)
     toast('success', texts.removed(email), 'people')
     onRemoved()

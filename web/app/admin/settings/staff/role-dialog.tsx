@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { StaffMember } from '@tohfa/contract/accounts/staff'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -23,14 +23,12 @@ export function RoleDialog({ member, ...props }: Props & { member: StaffMember |
 function RoleForm({ member, onClose, onChanged }: Props & { member: StaffMember }) {
   const { id, email, invited } = member
   const [staffRole, setStaffRole] = useState(member.staffRole)
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [problem, setProblem] = useState<string | null>(null)
 
   async function change(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
     const answer = await call('PUT /admin/staff/:id', { params: { id }, body: { staffRole } })
-    setBusy(false)
     if (!answer.success) return setProblem(answer.error)
     toast('success', texts.changed(email, roleLabels[staffRole]), 'people')
     onChanged()

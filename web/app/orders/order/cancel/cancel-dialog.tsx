@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import type { OrderDetails } from '@tohfa/contract/orders/order-details'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Radio } from '#ui/form/choice.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -33,7 +33,7 @@ export function CancelDialog({
   const [isWhole, setIsWhole] = useState(!isPart)
   const [chosen, setChosen] = useState<Chosen>(() => (isPart ? allOf(open) : {}))
   const [reason, setReason] = useState<string>(texts.reasons[0])
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [problem, setProblem] = useState<string | null>(null)
   // One for each opening: pressed twice it is one cancellation.
   const [key] = useState(() => crypto.randomUUID())
@@ -43,14 +43,12 @@ export function CancelDialog({
   async function cancel(event: FormEvent) {
     event.preventDefault()
     if (!isWhole && items.length === 0) return setProblem(texts.choose)
-    setBusy(true)
     setProblem(null)
     const answer = await call('POST /user-orders/:id/cancel', {
       params: { id: order.id },
       headers: { 'idempotency-key': key },
       body: { reason, ...(!isWhole && { items }) },
     })
-    setBusy(false)
     if (!answer.success) return setProblem(answer.error)
     const done = answer.data.status === 'cancelled' ? texts.done(order.orderNumber) : texts.partDone
     toast('success', done, 'cancel')

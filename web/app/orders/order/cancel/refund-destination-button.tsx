@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { href } from '@tohfa/contract/shared/site-map'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { useNavigate } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
@@ -16,12 +15,10 @@ export function RefundDestinationButton({
   amount: number
 }) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
 
   async function go() {
-    setBusy(true)
     const answer = await call('POST /refunds/:id/details-link', { params: { id: refundId } })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, refundId)
     void navigate(href(`/refund/${answer.data.token}`))
   }

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { Order } from '@tohfa/contract/orders/orders'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { wordsOf } from '#orders/cart/printed-words.tsx'
 import { Button } from '#ui/button.tsx'
 import { useNavigate } from '#ui/link.ts'
@@ -18,15 +17,13 @@ export function ChangeWords({
   /** What is shown of the order is old. */
   onRefused: () => void
 }) {
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const navigate = useNavigate()
   const name = [product.title, ...wordsOf(personalisation?.values ?? [])].join(', ')
 
   async function open() {
-    setBusy(true)
     const params = { id: orderId, itemId: id }
     const answer = await call('POST /user-orders/:id/items/:itemId/edit', { params })
-    setBusy(false)
     if (answer.success)
       return navigate(
         `/product-detail/${product.id}?design=${answer.data.designId}&line=${id}&order=${orderId}`,

@@ -3,7 +3,7 @@ import { isBlank } from '@tohfa/print-engine/text/blank'
 import { mostOfReturnComment } from '@tohfa/contract/fulfilment/return-moves'
 import type { OrderReturn } from '@tohfa/contract/fulfilment/returns'
 import { texts as shared } from '@tohfa/contract/i18n/texts'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { TextArea } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -27,7 +27,7 @@ function AnswerForm({ made, onClose, onAnswered }: Props) {
   const [comment, setComment] = useState('')
   const [photos, setPhotos] = useState<readonly SentPhoto[]>([])
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [problem, setProblem] = useState<string | null>(null)
   const question = made.history.findLast(({ action }) => action === 'ask')?.note
 
@@ -35,7 +35,6 @@ function AnswerForm({ made, onClose, onAnswered }: Props) {
     event.preventDefault()
     setTried(true)
     if (isBlank(comment)) return
-    setBusy(true)
     const answer = await call('PUT /returns/:id', {
       params: { id: made.id },
       body: {
@@ -44,7 +43,6 @@ function AnswerForm({ made, onClose, onAnswered }: Props) {
         ...(photos.length > 0 && { photos: photos.map(({ id }) => id) }),
       },
     })
-    setBusy(false)
     if (!answer.success) return setProblem(answer.error)
     toast('success', texts.answered, made.id)
     onAnswered()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { returnMove } from '@tohfa/contract/fulfilment/return-moves'
 import type { OrderReturn } from '@tohfa/contract/fulfilment/returns'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -12,16 +12,14 @@ import { returnsTexts as texts, returnStateLabels } from './returns.texts.ts'
 /** A return as its buyer follows it. */
 export function OwnReturn({ made, onMoved }: { made: OrderReturn; onMoved: () => void }) {
   const [answering, setAnswering] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const may = (action: 'withdraw' | 'answer') => returnMove(made.state, action, 'customer') !== null
 
   async function withdraw() {
-    setBusy(true)
     const answer = await call('PUT /returns/:id', {
       params: { id: made.id },
       body: { action: 'withdraw' },
     })
-    setBusy(false)
     if (!answer.success) return toast('error', answer.error, made.id)
     toast('success', texts.withdrawn, made.id)
     onMoved()

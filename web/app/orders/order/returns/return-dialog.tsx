@@ -8,7 +8,7 @@ import {
   returnsUndone,
 } from '@tohfa/contract/fulfilment/return-moves'
 import { texts as shared } from '@tohfa/contract/i18n/texts'
-import { call } from '#platform/api/api-client.ts'
+import { useCall } from '#platform/api/use-call.ts'
 import { TextArea } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -43,7 +43,7 @@ function ReturnForm({ order, onClose, onRequested }: Props) {
   const [comment, setComment] = useState('')
   const [photos, setPhotos] = useState<readonly SentPhoto[]>([])
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, call] = useCall()
   const [problem, setProblem] = useState<string | null>(null)
   const items = itemsOf(lines, pieces)
 
@@ -51,11 +51,9 @@ function ReturnForm({ order, onClose, onRequested }: Props) {
     event.preventDefault()
     setTried(true)
     if (items.length === 0 || !reason || isBlank(comment) || photos.length === 0) return
-    setBusy(true)
     const answer = await call('POST /returns', {
       body: { orderId: order.id, items, reason, comment, photos: photos.map(({ id }) => id) },
     })
-    setBusy(false)
     if (!answer.success) return setProblem(answer.error)
     toast('success', texts.sent(answer.data.number), order.id)
     onRequested()
