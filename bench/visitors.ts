@@ -4,7 +4,7 @@ import { address, type Buyer, firstMug, signUp } from './orders.ts'
 
 /** What is measured; each has its own goal. */
 export type Kind = 'listing' | 'page' | 'add to cart' | 'order' | 'other'
-export type ReportAnswer = (kind: Kind, answer: HttpAnswer, fault?: string) => void
+type ReportAnswer = (kind: Kind, answer: HttpAnswer, fault?: string) => void
 
 /** Visitors of a shop: 80 % look around, 15 % put something into their cart or take it out, 5 % buy. */
 export type Visitors = { visit(report: ReportAnswer): Promise<void> }

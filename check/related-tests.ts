@@ -37,7 +37,7 @@ function sharesName(test: string, path: string): boolean {
 }
 
 /** All files that import a file, and whoever imports those, each with the fewest steps between. */
-export function importersFrom(path: string, importers: Graph): Map<string, number> {
+function importersFrom(path: string, importers: Graph): Map<string, number> {
   const found = new Map([[path, 0]])
   for (const [at, distance] of found)
     if (distance === 0 || !isHub(at))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Screen = 'phone' | 'desktop'
+type Screen = 'phone' | 'desktop'
 type On = Screen | 'both'
 type Plan = { on: On; why: string; pictures?: false }
 

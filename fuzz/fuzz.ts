@@ -10,14 +10,14 @@ import { aPerson } from '../server/testing/people.ts'
 import type { TestShop } from '../server/testing/shop.ts'
 import { type ApiDocument, type GeneratedRequest, placeholders, requestsOf } from './requests.ts'
 
-export type FuzzOptions = {
+type FuzzOptions = {
   requests: number
   /** The same seed sends the same requests, but for the ids in them. */
   seed: number
   /** Is told after every five hundred. */
   onProgress?: (sent: number) => Promise<void> | void
 }
-export type FuzzReport = { sent: number; statuses: Record<string, number>; findings: string[] }
+type FuzzReport = { sent: number; statuses: Record<string, number>; findings: string[] }
 
 const atOnce = 16
 const inChunk = 500

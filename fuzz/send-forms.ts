@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { openRaw, type RawConnection } from '../server/src/platform/http/raw-connection.fixture.ts'
 import { type HostileForm, hostileForms } from './hostile-forms.ts'
 
-export type FormsReport = {
+type FormsReport = {
   statuses: Record<string, number>
   /** How many connections were closed after a form, as its answer had said. */
   closed: number

@@ -6,7 +6,7 @@ import type { TestShop } from '../server/testing/shop.ts'
 import { keepBuying } from './purchases.ts'
 import { startShopProcess } from './shop-process.ts'
 
-export type KillOptions = {
+type KillOptions = {
   databaseUrl: string
   rounds: number
   buyers: number

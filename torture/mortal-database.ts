@@ -6,7 +6,7 @@ import { readPostmasterFile } from '@tohfa/embedded-db/postmaster-file'
 import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 
-export type MortalDatabase = {
+type MortalDatabase = {
   url: string
   /** As a power cut would end it; it is started again at the same address and mends itself. */
   kill(): void

@@ -19,7 +19,7 @@ const { keys } = connectProviders(readConfig({}), { own: '', public: '' }, token
 const keySecret = keys['razorpayKeySecret'] ?? ''
 
 /** Buyers who go on buying while servers and databases fall, as the page does: they ask again. */
-export type Crowd = {
+type Crowd = {
   /** No new purchases; those begun are brought to their end, and each made exactly one order. */
   end(): Promise<{ purchases: number; retries: number }>
 }

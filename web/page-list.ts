@@ -4,7 +4,7 @@ import type { Language } from '@tohfa/contract/i18n/languages'
 import { headOf } from '@tohfa/contract/backoffice/cms-pages/page-head'
 
 /** Where the pages for reading lie: `about.md` in English, `about.hi.md` in Hindi. */
-export const pagesFolder = join(import.meta.dirname, 'app', 'pages')
+const pagesFolder = join(import.meta.dirname, 'app', 'pages')
 
 type ListedPage = { name: string; head: ReadonlyMap<string, string>; isEditable: boolean }
 

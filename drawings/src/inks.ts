@@ -24,7 +24,7 @@ function luminance(hex: string): number {
 export const isDark = (hex: string): boolean => luminance(hex) < 0.26
 
 /** How much lighter one colour is than the other, as of WCAG: 1 to 21. */
-export function contrast(a: string, b: string): number {
+function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
   return (high! + 0.05) / (low! + 0.05)
 }

@@ -13,7 +13,7 @@ const faces = {
   khandBold: ['khand', 700],
 } as const
 
-export type Face = keyof typeof faces
+type Face = keyof typeof faces
 type Script = 'latin' | 'latin-ext' | 'devanagari'
 
 const opened = new Map<string, Font>()
@@ -65,7 +65,7 @@ function shape(text: string, face: Face, size: number): Glyph[] {
   })
 }
 
-export type Lettering = {
+type Lettering = {
   face: Face
   size: number
   x?: number
@@ -105,20 +105,4 @@ export function line(text: string, options: Lettering): string {
     String(Math.round(Number(value) * 10) / 10),
   )
   return `<path d="${rounded}" fill="${options.fill}" ${options.more ?? ''}/>`
-}
-
-/** A line set on a circle around the origin; `bottom` turns it to read along the lower half. */
-export function arcLine(text: string, radius: number, options: Lettering, bottom = false): string {
-  const { glyphs, width } = measured(text, options)
-  const turn = bottom ? -1 : 1
-  let along = -width / 2
-  return glyphs
-    .map((glyph) => {
-      const middle = along + glyph.advance / 2
-      along += glyph.advance + (options.track ?? 0)
-      const degrees = ((middle / radius) * 180 * turn) / Math.PI
-      const y = bottom ? radius : -radius
-      return `<g transform="rotate(${degrees.toFixed(2)})"><path d="${glyph.d(-glyph.advance / 2, y)}" fill="${options.fill}"/></g>`
-    })
-    .join('')
 }

@@ -5,7 +5,7 @@ import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { bannerPicture } from './banner.ts'
 import { productPicture } from './product-picture.ts'
 
-export type Picture = { key: string; widths: readonly number[]; draw: () => Promise<string> }
+type Picture = { key: string; widths: readonly number[]; draw: () => Promise<string> }
 
 const productWidths = [360, 720, 1080]
 const bannerWidths = { desktop: [720, 1280, 1920], mobile: [360, 720, 1080] }

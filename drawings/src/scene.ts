@@ -1,5 +1,5 @@
 /** Width and height of a product picture's drawing; the written files are scaled from it. */
-export const stage = { width: 1080, height: 1350 }
+const stage = { width: 1080, height: 1350 }
 
 const shade = '#3A2A1A'
 const blurs = [2, 4, 8, 14, 24, 40, 70]
@@ -22,7 +22,7 @@ const table = `<linearGradient id="table" x1="0" y1="0" x2="0" y2="1">
   <stop offset="1" stop-color="#F3ECE0" stop-opacity="0"/>
 </linearGradient>`
 
-export type View = { x: number; y: number; width: number }
+type View = { x: number; y: number; width: number }
 
 /** A whole picture: what is drawn on the ground, seen whole or, with `view`, close up. */
 export function picture(

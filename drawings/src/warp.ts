@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { soften } from './soften.ts'
 
 /** Where in the flat sheet (0..1, 0..1) the point of the bent picture comes from; null is outside. */
-export type Bend = (x: number, y: number) => [u: number, v: number] | null
+type Bend = (x: number, y: number) => [u: number, v: number] | null
 
 /**
  * Bends a flat sheet and returns it as a data URI for an SVG `<image>`. `bend` is asked for every

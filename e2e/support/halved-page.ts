@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface HalvedPage extends AsyncDisposable {
+interface HalvedPage extends AsyncDisposable {
   url: string
   sendRest(): void
 }

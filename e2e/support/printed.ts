@@ -20,7 +20,7 @@ const studio = {
   extraArea: 0,
 }
 
-export type PrintedMug = { id: string; title: string; color: string }
+type PrintedMug = { id: string; title: string; color: string }
 
 /** A mug that can be personalised, made by calls. */
 export async function aPrintedMug(page: Page): Promise<PrintedMug> {

@@ -11,7 +11,7 @@ import { supervise } from './supervisor.ts'
 
 const DATABASE = 'tohfa'
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** for node-postgres; stays the same for as long as this server runs */
   url: string
   /** ends PostgreSQL in good order; may be called twice */

@@ -12,7 +12,7 @@ import { openTestShop } from './shop.ts'
 const holdLock = 4711
 
 /** A statement such as `insert orders`, and which row of its table is meant, as SQL over `new` or `old`. */
-export type HeldStatement = { step: string; row: string }
+type HeldStatement = { step: string; row: string }
 
 /**
  * A database for several shops, and the connection by which their statements are held. Who is killed is

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-export type Statements<T> = {
+type Statements<T> = {
   answer: T
   /** The text of each, in the order of sending. */
   texts: string[]

@@ -4,7 +4,7 @@ import { faultModes, type FaultMode } from './fault-modes.ts'
 import type { Records } from './record-store.ts'
 
 const faultyProviders = ['razorpay', 'delhivery'] as const
-export type FaultyProvider = (typeof faultyProviders)[number]
+type FaultyProvider = (typeof faultyProviders)[number]
 
 const faultSwitch = z.object({
   provider: z.enum(faultyProviders),

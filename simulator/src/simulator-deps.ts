@@ -11,7 +11,7 @@ export type SimulatorKeys = {
   delhiveryWebhookSecret: string
 }
 
-export type SentMail = {
+type SentMail = {
   key: string
   to: string
   subject: string

@@ -1,7 +1,7 @@
 import { TYPE, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 
 /** How a gap of a message is read in the module: the code of a value, by the gap's name. */
-export type Gaps = ReadonlyMap<string, string>
+type Gaps = ReadonlyMap<string, string>
 type Setting = { gaps: Gaps; language: string; plural?: string | undefined }
 
 /** @throws Error when the message is not ICU MessageFormat, or has a kind of gap that no text has */

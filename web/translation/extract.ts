@@ -12,10 +12,10 @@ const isOffered = (path: readonly string[]) => path.includes('usual')
 const isNoWord = (message: string) => message === '' || message.startsWith('/')
 
 /** A sentence in English, with what a translator should know of it. */
-export type Sentence = { path: readonly string[]; message: string; comments: readonly string[] }
+type Sentence = { path: readonly string[]; message: string; comments: readonly string[] }
 
 /** What a texts file says, and the records of it that only catalogues fill. */
-export type Extracted = {
+type Extracted = {
   file: string
   key: string
   sentences: Sentence[]

@@ -53,7 +53,7 @@ export function translateModule(
 }
 
 /** What the catalogue has under a key. */
-export const at = (words: Words, path: readonly string[]): string | Words | undefined =>
+const at = (words: Words, path: readonly string[]): string | Words | undefined =>
   path.reduce<string | Words | undefined>(
     (found, key) =>
       typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined,
@@ -90,7 +90,7 @@ function changeOf(leaf: Leaf, message: string, texts: TextsModule, language: str
  * What a translation may name: the parameters, and whatever else the English sentence shows in a gap,
  * by the last of its names: `{mostMegapixels}` for `photoLimits.mostMegapixels`.
  */
-export function gapsOfLeaf({ node }: Leaf, { code, names }: TextsModule): Map<string, string> {
+function gapsOfLeaf({ node }: Leaf, { code, names }: TextsModule): Map<string, string> {
   const gaps = new Map<string, string>()
   const add = (name: string, one: Node) => {
     if (!gaps.has(name)) gaps.set(name, code.slice(one.start, one.end))

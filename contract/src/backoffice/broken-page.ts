@@ -11,4 +11,3 @@ export const brokenPage = z.object({
 
 /** The number under which the log has it. */
 export const reportedFailure = z.object({ requestId: z.string() })
-export type ReportedFailure = z.infer<typeof reportedFailure>

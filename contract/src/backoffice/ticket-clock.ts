@@ -11,7 +11,7 @@ export type TicketMoments = {
 }
 
 /** Which clock of a ticket runs, and the whole hours until it ends; past it, those since, negative. */
-export type TicketClock = { due: 'acknowledge' | 'close'; hours: number; isOver: boolean }
+type TicketClock = { due: 'acknowledge' | 'close'; hours: number; isOver: boolean }
 
 /**
  * The clock that runs at `now`: first 48 hours to acknowledge, then a month to close. None when it is

@@ -3,7 +3,7 @@ import type { ProductSort, Size } from './listing-choices.ts'
 import { productTypeLabels, type ProductType } from './product-type-labels.ts'
 
 /** The pages that show a listing: the shop's and the admin's. */
-export type ListingPath = '/product-filter' | '/admin'
+type ListingPath = '/product-filter' | '/admin'
 
 /** What a listing's address says, in the words of the filters. */
 export type Listing = {

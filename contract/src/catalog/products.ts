@@ -156,7 +156,7 @@ export const moreOfKind = z.object({
 export type MoreOfKind = z.infer<typeof moreOfKind>
 
 /** What a search says of the price in its words, in rupees. */
-export const priceBounds = z.object({
+const priceBounds = z.object({
   least: z.number().optional(),
   above: z.number().optional(),
   most: z.number().optional(),

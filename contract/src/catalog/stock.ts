@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 
 /** More than a page of the catalogue shows. */
-export const mostStockRows = 1_000
+const mostStockRows = 1_000
 
 const figure = z.number(ruleTexts.stock).int(ruleTexts.stock).min(0, ruleTexts.stock)
 
 /** A choice of a product, the stock that was seen, and what it is to be. */
-export const stockRow = z.object({
+const stockRow = z.object({
   id: z.string().describe('Of the product'),
   color: z.string().max(60),
   size: z.string().max(20).optional().describe('Where its type has sizes'),

@@ -19,7 +19,7 @@ export const orderPlacement = fields.check(businessIsWhole<Partial<z.infer<typeo
 export type OrderPlacement = z.infer<typeof orderPlacement>
 
 /** What the pay window is opened with; `amount` is in paise, the provider's convention. */
-export const paymentRequest = z.object({
+const paymentRequest = z.object({
   razorpayOrderId: z.string(),
   amount: z.number().int(),
   currency: z.literal('INR'),

@@ -10,7 +10,7 @@ type PricedLine = {
 }
 
 /** What a cart or order comes to, in rupees; computed in paise. */
-export type Totals = {
+type Totals = {
   units: number
   price: number
   discount: number

@@ -20,7 +20,6 @@ export const refundToUpi = z.object({
   method: z.literal('upi'),
   upi: identifier(upiPattern, { max, wrong: refundRuleTexts.upiInvalid, plain: plainUpi }),
 })
-export type RefundToUpi = z.infer<typeof refundToUpi>
 
 /** Where it goes by bank; the number is typed twice, since nobody but its owner can see that it is wrong. */
 export const refundToBank = z
@@ -41,7 +40,6 @@ export const refundToBank = z
       path: ['accountNumberAgain'],
     }),
   )
-export type RefundToBank = z.infer<typeof refundToBank>
 
 /** What a buyer says of where a refund goes. */
 export const refundTo = z.discriminatedUnion('method', [refundToUpi, refundToBank], {

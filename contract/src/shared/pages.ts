@@ -39,7 +39,7 @@ export type ShopParticulars = {
 export type StoreParticulars = ShopParticulars & SellerParticulars
 
 /** What every page shows of the shop. */
-export type Store = StoreParticulars & {
+type Store = StoreParticulars & {
   /** The line at the top of public pages in each language; empty: none. */
   announcement: Record<Language, string>
 }

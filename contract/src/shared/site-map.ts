@@ -131,7 +131,7 @@ type Filled<Pattern> = Pattern extends `${infer Start}/:${string}`
   : Pattern
 
 /** The path of a page. */
-export type PagePath = Filled<keyof Table>
+type PagePath = Filled<keyof Table>
 /** Where a link within the shop may lead; what leads nowhere does not compile. */
 export type Href = PagePath | `${PagePath}${'?' | '#'}${string}`
 

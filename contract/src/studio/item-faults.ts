@@ -9,7 +9,7 @@ import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 export type Fault = { path: (string | number)[]; message: string; maximum?: number }
 
 /** What the items of a scene must keep to. */
-export type ItemRules = {
+type ItemRules = {
   areas: readonly { id: string }[]
   fields: readonly TemplateField[]
   /** Those that are offered; all of them when left out. */

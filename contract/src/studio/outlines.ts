@@ -11,7 +11,7 @@ const { text, font, size, align, width, leading, track, bend } = textItem.shape
  * A text item, of which only what decides its outline must be there; the rest is judged as in a scene,
  * and a key that is none of a text's is refused.
  */
-export const textToOutline = z.strictObject(
+const textToOutline = z.strictObject(
   {
     ...textItem.partial().shape,
     text,

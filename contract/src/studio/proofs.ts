@@ -19,7 +19,7 @@ export const requestedProof = z.object({
 export type RequestedProof = z.output<typeof requestedProof>
 
 /** The press file of an area: its size in pixels, the sha256 of its bytes, and a picture made of it. */
-export const proofPage = z.object({
+const proofPage = z.object({
   area: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -37,7 +37,7 @@ export const proofPage = z.object({
 export type ProofPage = z.output<typeof proofPage>
 
 /** What was found before printing; `text` is English, a page says the same by `code` and `params`. */
-export const proofFinding = z.object({
+const proofFinding = z.object({
   level: z.enum(['stop', 'warn']),
   code: z.enum([...stopCodes, ...warnCodes]),
   area: z.string(),

@@ -43,7 +43,7 @@ export function documentNumber(
 }
 
 /** A supply, document by document: which lines are in which. */
-export type Supply<Line> = { kind: 'invoice' | 'cum_bill' | 'bill'; lines: Line[] }
+type Supply<Line> = { kind: 'invoice' | 'cum_bill' | 'bill'; lines: Line[] }
 
 /**
  * The documents that a supply needs. Who may not ask for tax writes a bill; so does who sells what bears

@@ -1,5 +1,5 @@
 /** The rates of a class on a day: hundredths of a percent; `abovePaise` before tax, a piece. */
-export type ClassRates = {
+type ClassRates = {
   rateBp: number
   abovePaise: number | null
   rateAboveBp: number | null

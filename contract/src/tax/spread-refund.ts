@@ -1,7 +1,7 @@
 import { shareOut } from '#shared/share-out.ts'
 
 /** What is left of a line that was invoiced or paid for, in paise. */
-export type LeftOfLine = { id: string; left: number }
+type LeftOfLine = { id: string; left: number }
 
 /**
  * Spreads a refund over the lines of its order. It takes the named lines first, each with at most

@@ -40,7 +40,7 @@ export const states = {
   '05': 'Uttarakhand',
   '19': 'West Bengal',
 } as const
-export type StateCode = keyof typeof states
+type StateCode = keyof typeof states
 
 /** By name, as a list offers them: numbers as keys would come before "01" in an object. */
 export const stateCodes = (Object.keys(states) as StateCode[]).sort((a, b) =>

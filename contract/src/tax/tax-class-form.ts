@@ -17,7 +17,7 @@ import { taxRuleTexts } from './tax-rules.texts.ts'
 import { unitCodes } from './unit-codes.ts'
 
 /** 4, 6 or 8 digits, as the law of GST counts goods. */
-export const hsnPattern = /^(?:\d{4}|\d{6}|\d{8})$/
+const hsnPattern = /^(?:\d{4}|\d{6}|\d{8})$/
 
 /** In percent. */
 const rate = () =>

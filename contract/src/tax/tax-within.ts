@@ -1,8 +1,5 @@
 /** What a gross amount is made of, in whole paise; `taxable + cgst + sgst + igst` is the gross amount. */
-export type Parts = { taxable: number; cgst: number; sgst: number; igst: number }
-
-/** A gross amount, at which rate its tax is in it, and what it is made of; the rate in hundredths of a percent. */
-export type TaxedAmount = Parts & { gross: number; rateBp: number }
+type Parts = { taxable: number; cgst: number; sgst: number; igst: number }
 
 /**
  * The tax within an amount that includes it. Within a State the two halves are rounded, not their sum,

@@ -4,7 +4,7 @@ import { dot, paint } from './ornament.ts'
 
 const { stroke } = paint
 
-export type Person = {
+type Person = {
   skin: string
   hair: string
   cloth: string
@@ -35,7 +35,7 @@ function hairline({ style, hair, trim }: Person): string {
 }
 
 /** A head and shoulders in flat colours, about 240 wide; the chin is near 0,60. */
-export function person(who: Person): string {
+function person(who: Person): string {
   const { skin, cloth, trim = '#EDAE3C' } = who
   const shadeTone = darker(skin, 0.16)
   const small = who.style === 'baby'

@@ -2,7 +2,7 @@ import { darker, isDark, lighter } from '../inks.ts'
 import { gradient, metal } from '../material.ts'
 import { lyingShadow, picture, put, uid } from '../scene.ts'
 
-export type Tag = {
+type Tag = {
   /** The tag's outline around the origin, its eyelet at 0,`eyelet`. */
   outline: string
   eyelet: number

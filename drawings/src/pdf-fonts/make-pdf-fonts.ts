@@ -17,13 +17,13 @@ const listOfLetters = join(root, 'print-engine/src/text/drawable-ranges.ts')
 export const pdfFontsFolder = join(root, 'server/pdf-fonts')
 
 /** What PDFs take of the studio: its plainest family first, what has the emoji last. */
-export const familiesOfStudio = {
+const familiesOfStudio = {
   'noto-devanagari': { regular: 'noto-devanagari-400', bold: 'noto-devanagari-700' },
   'noto-emoji': { regular: 'noto-emoji-400', bold: undefined },
 } as const
 
 /** The bytes of a family's files as PDFs embed them. */
-export type CutFamily = { regular: Buffer; bold: Buffer | undefined }
+type CutFamily = { regular: Buffer; bold: Buffer | undefined }
 
 export async function cutFamily({ regular, bold, kept }: PdfFontSource): Promise<CutFamily> {
   const cut = async (file: string) => subsetFont(await readFile(join(packages, file)), kept)
@@ -31,7 +31,7 @@ export async function cutFamily({ regular, bold, kept }: PdfFontSource): Promise
 }
 
 /** The characters of a font that a person can see or write with: no private ones, no controls. */
-export function charactersOf(bytes: Buffer): number[] {
+function charactersOf(bytes: Buffer): number[] {
   const font = create(bytes)
   if (!('characterSet' in font)) throw new Error('a file of several fonts')
   return font.characterSet.filter(

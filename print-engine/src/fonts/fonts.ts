@@ -2,7 +2,7 @@
 export type FontScript = 'latin' | 'devanagari'
 
 /** A font to choose: `id` is kept in designs, so it never stands for another font. */
-export type StudioFont = { id: FontId; name: string; scripts: readonly FontScript[] }
+type StudioFont = { id: FontId; name: string; scripts: readonly FontScript[] }
 
 export const fontIds = [
   'baloo-2-400',

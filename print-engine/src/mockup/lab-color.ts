@@ -1,8 +1,8 @@
 /** A colour in CIELAB under D65: lightness, green to red, blue to yellow. */
-export type Lab = readonly [lightness: number, a: number, b: number]
+type Lab = readonly [lightness: number, a: number, b: number]
 
 /** A hex colour of sRGB in CIELAB. */
-export function labOf(hex: string): Lab {
+function labOf(hex: string): Lab {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16)),
   )

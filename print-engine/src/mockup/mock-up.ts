@@ -19,7 +19,7 @@ export type MockUpOptions = {
  * A print on its product, and which part of the picture it changed; none where all looks as before. The
  * next print is drawn into the same picture: to copy it takes as long as to draw a letter.
  */
-export type MockUpFrame = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Region | undefined }
+type MockUpFrame = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Region | undefined }
 
 /** In which parts a print is otherwise than the one before, which its pixels were put into. */
 export type MockUpChange = { since: Pixels; parts: readonly Region[] }

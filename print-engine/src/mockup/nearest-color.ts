@@ -13,7 +13,7 @@ const colors = {
   pink: '#ee7fae',
   brown: '#6a4329',
 } as const
-export type ColorName = keyof typeof colors
+type ColorName = keyof typeof colors
 
 /** The word that comes nearest to a hex colour. */
 export function nearestColor(hex: string): ColorName {

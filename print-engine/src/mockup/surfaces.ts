@@ -33,7 +33,7 @@ export type Surface =
   | { kind: 'arc'; center: Point; inner: number; outer: number; degrees: number; aspect: number }
 
 /** Which point of the print is seen at a point of the box; null where none is. */
-export type Bend = (x: number, y: number, turn: number) => Point | null
+type Bend = (x: number, y: number, turn: number) => Point | null
 
 const radians = Math.PI / 180
 

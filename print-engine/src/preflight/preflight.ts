@@ -8,7 +8,7 @@ import type { Scene, SceneArea, SceneItem } from '#scene/scene.ts'
 import { isEmptyItem, shownItems } from '#scene/shown-items.ts'
 import type { TemplateField } from '#scene/template-fields.ts'
 
-export type { Finding, FindingCode, PreflightParts } from '#scene/finding.ts'
+export type { Finding, PreflightParts } from '#scene/finding.ts'
 
 /**
  * What is wrong with a design before it is printed (docs/studio.md section 6): the same on a page while

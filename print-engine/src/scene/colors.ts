@@ -38,7 +38,6 @@ export const colorSwatches = {
   'Rose Gold': '#D79A86',
   Silver: '#BFC3C7',
 } as const
-export type ColorName = keyof typeof colorSwatches
 
 const unknownColor = '#D9D2C6'
 

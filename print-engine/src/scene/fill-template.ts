@@ -10,7 +10,7 @@ export type FilledTemplate = {
   problems: Record<string, FieldProblem>
 }
 
-export type Photos = {
+type Photos = {
   /** The photo that a value names, by its id or its sha256; undefined when the person has no such photo. */
   photo: (named: string) => ({ sha256: string } & PhotoPixels) | undefined
 }

@@ -5,7 +5,7 @@ import { photoLooks } from './photo-looks.ts'
 import { type Scene, scene } from './scene.ts'
 
 /** The photo that the scenes show. */
-export const goldenPhoto = 'a'.repeat(64)
+const goldenPhoto = 'a'.repeat(64)
 
 const words = ['मीरा', 'क्षत्रिय', 'Priya & Arjun', 'श्रद्धा', 'Est. 2019', 'मूर्ति ❤', 'Chai first']
 const colors = ['#a8322a', '#22304f', '#eba42b', '#1f6f73', '#101010', '#ffffff']

@@ -25,7 +25,6 @@ export const linePersonalisation = z.object({
   values: z.array(printedValue),
   price: z.number(),
 })
-export type LinePersonalisation = z.infer<typeof linePersonalisation>
 
 /** Said of a line whose product can be personalised, and on which nothing of its buyer's is printed. */
 export const plainLine = z

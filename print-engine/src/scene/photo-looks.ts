@@ -1,10 +1,10 @@
 /** How a photo may be seen; `plain` is as it was taken. */
 export const photoLooks = ['plain', 'grey', 'sepia', 'bright'] as const
-export type PhotoLook = (typeof photoLooks)[number]
+type PhotoLook = (typeof photoLooks)[number]
 
 /** Red, green and blue of what is seen, each by how much it takes of the photo's red, green and blue. */
 type LookRow = readonly [number, number, number]
-export type LookMatrix = readonly [LookRow, LookRow, LookRow]
+type LookMatrix = readonly [LookRow, LookRow, LookRow]
 
 /** The luminance of sRGB's primaries (ITU-R BT.709). */
 const grey = [0.2126, 0.7152, 0.0722] as const

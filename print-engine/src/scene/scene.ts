@@ -11,7 +11,7 @@ import { namesOnce } from './names-once.ts'
 
 /** The largest body that carries a scene, in bytes. */
 export const mostBytesOfScene = 64 * 1024
-export const mostItemsOfArea = 40
+const mostItemsOfArea = 40
 
 /** A number within bounds; neither NaN nor infinite, which zod refuses by itself. */
 const within = ([least, most]: Bound) => z.number().min(least).max(most)
@@ -70,7 +70,7 @@ const crop = z
   )
   .refine(({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001, wrong)
 
-export const photoItem = z.strictObject(
+const photoItem = z.strictObject(
   {
     kind: z.literal('photo'),
     ...place,
@@ -84,7 +84,7 @@ export const photoItem = z.strictObject(
   wrong,
 )
 
-export const motifItem = z.strictObject(
+const motifItem = z.strictObject(
   {
     kind: z.literal('motif'),
     ...place,
@@ -96,7 +96,7 @@ export const motifItem = z.strictObject(
   wrong,
 )
 
-export const shapeItem = z.strictObject(
+const shapeItem = z.strictObject(
   {
     kind: z.literal('shape'),
     ...place,
@@ -112,13 +112,9 @@ export const shapeItem = z.strictObject(
   wrong,
 )
 
-export const sceneItem = z.discriminatedUnion(
-  'kind',
-  [textItem, photoItem, motifItem, shapeItem],
-  wrong,
-)
+const sceneItem = z.discriminatedUnion('kind', [textItem, photoItem, motifItem, shapeItem], wrong)
 
-export const sceneArea = z.strictObject(
+const sceneArea = z.strictObject(
   {
     id: studioId,
     background: hexColor.nullable().default(null),

@@ -7,7 +7,7 @@ import { namesOnce } from './names-once.ts'
 import { hexColor, studioId } from './scene.ts'
 import { studioRuleTexts } from './studio-rules.texts.ts'
 
-export const fieldKinds = ['text', 'photo', 'color', 'choice'] as const
+const fieldKinds = ['text', 'photo', 'color', 'choice'] as const
 
 const label = z
   .string()

@@ -61,7 +61,7 @@ export type Accounts = PasswordReset &
   }
 
 /** A session, and the `Set-Cookie` by which the browser is known from now on. */
-export type SignedIn = { session: Session; deviceCookie: string }
+type SignedIn = { session: Session; deviceCookie: string }
 
 const forgetExpiredCodes = defineJob<Record<string, never>>('forget-expired-codes')
 

@@ -30,7 +30,7 @@ import type { Visits } from '#backoffice/visits/visits.ts'
 import { trustedProxies } from '#platform/http/proxy/trust-proxy.ts'
 import { warnOfUnknownProxy } from '#platform/http/proxy/unknown-proxy.ts'
 
-export type AppParts = {
+type AppParts = {
   config: Pick<Config, 'logLevel' | 'loopback' | 'publicUrl' | 'traces' | 'trustProxy' | 'settings'>
   authenticate: Authenticate
   /** Where the log goes; standard output when not given. */

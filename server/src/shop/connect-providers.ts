@@ -10,7 +10,7 @@ import {
   type StandIn,
 } from '#platform/outgoing/provider-maker.ts'
 
-export type ConnectedProviders = {
+type ConnectedProviders = {
   paymentProviders: PaymentProviders
   carriers: Carriers
   /** The names of the providers that are not configured, which the simulator plays. */

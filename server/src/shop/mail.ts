@@ -17,7 +17,7 @@ import type { Proofs } from '#studio/proofs/proofs.service.ts'
 type Enclosed = { proofs: Pick<Proofs, 'readPicture'>; documents: Pick<Documents, 'filesOf'> }
 
 /** The shop as mails name it: where a seller is set, at its address. */
-export async function storeNow(
+async function storeNow(
   { settings, tax }: { settings: Settings; tax: Pick<Tax, 'publicSeller'> },
   source?: Database,
 ): Promise<MailStore> {

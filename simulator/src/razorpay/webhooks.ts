@@ -3,7 +3,7 @@ import { randomId } from '#random-id.ts'
 import type { SimulatorDeps } from '#simulator-deps.ts'
 import type { Order, Payment, Refund } from './entities.ts'
 
-export type Entities = { payment?: Payment; order?: Order; refund?: Refund }
+type Entities = { payment?: Payment; order?: Order; refund?: Refund }
 
 /** Sends the provider's events to the shop, signed, and again while nobody says 2xx. */
 export type Webhooks = {

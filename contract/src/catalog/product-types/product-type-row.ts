@@ -3,7 +3,7 @@ import type { LookOf } from '@tohfa/print-engine/mockup/piece-shapes'
 import type { ProductAttribute } from '#catalog/product-attributes.ts'
 
 /** A category's label is what products, the API and addresses keep; all else is joined by its id. */
-export type CategoryRow<Blank extends BlankId = BlankId> = {
+type CategoryRow<Blank extends BlankId = BlankId> = {
   label: string
   /** How its products look in a mock-up, where that is not as the blank does (docs/studio.md 7.7). */
   look?: LookOf<Blank>

@@ -4,7 +4,7 @@ import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { consents } from '#platform/database/schema/consent.tables.ts'
 
-export type ConsentRow = Pick<
+type ConsentRow = Pick<
   typeof consents.$inferSelect,
   'purpose' | 'version' | 'givenAt' | 'withdrawnAt'
 >

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { oneTimeCodes } from '#platform/database/schema/account.tables.ts'
 
 /** E-mails are kept in lower case here: they are compared without case. */
-export type CodeKey = { email: string; purpose: string }
+type CodeKey = { email: string; purpose: string }
 
 const maxTries = 5
 

@@ -11,7 +11,7 @@ export type OneTimeCodes = {
   use(tx: Transaction, receipt: Receipt): Promise<boolean>
 }
 
-export type Receipt = { email: string; codeHash: string }
+type Receipt = { email: string; codeHash: string }
 
 /** Codes for one purpose. The database sees a keyed hash only: a million codes are soon guessed. */
 export function createOneTimeCodes(secret: string, purpose: string): OneTimeCodes {

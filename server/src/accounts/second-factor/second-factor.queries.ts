@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { recoveryCodes, secondFactors } from '#platform/database/schema/account.tables.ts'
 
-export type SecondFactorRow = { sealedSecret: string; confirmed: boolean }
+type SecondFactorRow = { sealedSecret: string; confirmed: boolean }
 
 export async function findSecondFactor(
   db: Database,

@@ -11,7 +11,7 @@ import { findSession, insertSession, sessionDays, touchSession } from './session
 
 const dayMs = 86_400_000
 
-export type TokenSettings = {
+type TokenSettings = {
   secret: string
   /** The one before, while a change is under way. */
   previousSecret?: string | undefined
@@ -19,14 +19,14 @@ export type TokenSettings = {
   realMoney: boolean
 }
 
-export type TokenOwner = {
+type TokenOwner = {
   id: string
   role: Role
   staffRole: StaffRole | null
   tokenVersion: number
 }
 
-export type Tokens = {
+type Tokens = {
   /** A token of a new session: for 30 days, until the session ends or the version is raised. */
   issue(user: TokenOwner, device: Device): Promise<string>
   authenticate: Authenticate

@@ -15,7 +15,7 @@ import { revenueOfOrder } from '#orders/order/revenue.fragments.ts'
 const unprinted = printStates.filter((state) => !isPrintDone(state))
 const zone = sql.raw(`'Asia/Kolkata'`)
 
-export type DayRow = { day: string; orders: number; paise: number }
+type DayRow = { day: string; orders: number; paise: number }
 
 /** The last so many days in India, each with its orders and the paise that they brought. */
 export async function ordersByDay(db: Database, days: number): Promise<DayRow[]> {

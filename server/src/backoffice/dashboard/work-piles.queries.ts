@@ -20,7 +20,7 @@ export type PileRow<Name> = {
 }
 
 /** Before when what is due before today, and what is due today at the latest, was ordered, by the type of product. */
-export type DueToday = {
+type DueToday = {
   before: Readonly<Record<string, string>>
   until: Readonly<Record<string, string>>
 }

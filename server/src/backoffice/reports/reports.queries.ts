@@ -25,7 +25,7 @@ const soldIn = (span: Span): SQL =>
 const stretch = (day: SQL, by: ReportStep): SQL =>
   sql`to_char(date_trunc(${by}, ${day}), 'YYYY-MM-DD')`
 
-export type OrderSums = {
+type OrderSums = {
   period: string
   orders: number
   kept: number

@@ -32,7 +32,7 @@ import type { ImageUrls } from '#platform/media/image-url.ts'
 import { listedProductOf, productOf } from './product.shape.ts'
 import { mostSuggestions, suggestionsOf } from './search/suggestions-of.ts'
 
-export type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }
+type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }
 
 export type Catalog = {
   /**

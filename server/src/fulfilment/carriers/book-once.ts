@@ -19,7 +19,7 @@ export function claimsEndedBefore(): Date {
   return new Date(now().getTime() - claimMs)
 }
 
-export type Attempt = {
+type Attempt = {
   /** The carrier's reference of the parcel, the same at every attempt. */
   reference: string
   /** What an earlier attempt kept, whether it was refused or died; null at the first. */

@@ -35,7 +35,7 @@ export type ReturnParcel = Goods
 export type Booking = { booked: true; waybill: string } | { booked: false; remark: string }
 
 /** What the carrier knows of a pincode; `cod` is cash at the door. */
-export type PincodeService = { served: boolean; cod: boolean; city: string; state: string }
+type PincodeService = { served: boolean; cod: boolean; city: string; state: string }
 
 /** One scan as the carrier wrote it; `at` is an instant, its other words are its own. */
 export type CarrierScan = {

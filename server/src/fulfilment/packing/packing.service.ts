@@ -25,7 +25,7 @@ import { readCode } from './read-code.ts'
 import { toBox } from './to-box.ts'
 
 /** What is not ready of each order; nothing of an order that is. */
-export type UnreadyByOrder = Map<string, UnreadyLine[]>
+type UnreadyByOrder = Map<string, UnreadyLine[]>
 export type Packing = ReturnType<typeof createPacking>
 
 const mostJobs = 200

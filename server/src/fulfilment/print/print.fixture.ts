@@ -145,7 +145,7 @@ export async function orderPrinted(
   return placed.body.data.order
 }
 
-export type Queue = FailureEnvelope & { data: PrintJob[]; totalCount: number; counts: PrintCounts }
+type Queue = FailureEnvelope & { data: PrintJob[]; totalCount: number; counts: PrintCounts }
 
 /** What staff read of the queue. */
 export async function queueOf(shop: TestShop, admin: Person, query: string): Promise<Queue> {
@@ -169,7 +169,7 @@ export async function jobsOf(
   return await read()
 }
 
-export type Moved = FailureEnvelope & { data: PrintJob & { short?: number } }
+type Moved = FailureEnvelope & { data: PrintJob & { short?: number } }
 
 export function move(shop: TestShop, admin: Person, id: string, body: object) {
   return shop.call<Moved>('PUT', `/admin/print-jobs/${id}`, { token: admin.token, body })

@@ -18,7 +18,7 @@ import { returnWindow } from './return-window.ts'
 import type { ReturnPhotos } from './return-photos.service.ts'
 import { deliveredAt, insertReturn, piecesGone, showPhotos } from './returns.queries.ts'
 
-export type AskDeps = ReturnMailDeps & {
+type AskDeps = ReturnMailDeps & {
   connection: Connection
   returnPhotos: Pick<ReturnPhotos, 'requireOwn'>
   carriers: Pick<Carriers, 'usual'>

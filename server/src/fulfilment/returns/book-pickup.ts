@@ -17,7 +17,7 @@ import {
 } from './move-return.ts'
 import { changeReturn, piecesOfReturn } from './returns.queries.ts'
 
-export type PickupDeps = MoveDeps & {
+type PickupDeps = MoveDeps & {
   connection: Connection
   carriers: Carriers
 }

@@ -48,7 +48,7 @@ export function nextState(row: ReturnRow, action: ReturnAction, by: Mover): Retu
   return to
 }
 
-export function isBeingBooked({ state, pickupClaimedAt }: ReturnRow): boolean {
+function isBeingBooked({ state, pickupClaimedAt }: ReturnRow): boolean {
   return (state === 'approved' || state === 'pickup_failed') && isClaimed(pickupClaimedAt)
 }
 

@@ -12,8 +12,8 @@ import type { aProduct } from '#testing/goods.ts'
 import type { Person } from '#testing/people.ts'
 import type { Answer, TestShop } from '#testing/shop.ts'
 
-export type ReturnReply = Answer<FailureEnvelope & { data: OrderReturn }>
-export type Moved = Answer<FailureEnvelope & { data: StaffReturn }>
+type ReturnReply = Answer<FailureEnvelope & { data: OrderReturn }>
+type Moved = Answer<FailureEnvelope & { data: StaffReturn }>
 
 /** Uploads a new photo of what is wrong; its id. */
 export async function aReturnPhoto(shop: TestShop, person: Person): Promise<string> {
@@ -107,7 +107,7 @@ export async function readReturn(shop: TestShop, person: Person, id: string): Pr
 
 type Step = 'withdraw' | 'lapse' | 'pickup fails' | (string & {})
 /** How a return comes to each state. */
-export const ways: Record<ReturnState, readonly Step[]> = {
+const ways: Record<ReturnState, readonly Step[]> = {
   requested: [],
   needs_info: ['ask'],
   approved: ['approve'],

@@ -19,7 +19,7 @@ import {
 } from '#platform/database/schema/return.tables.ts'
 
 export type ReturnRow = typeof returns.$inferSelect
-export type ReturnPiece = { orderItemId: string; quantity: number }
+type ReturnPiece = { orderItemId: string; quantity: number }
 
 /** The pieces of an order's lines that were given back, or are to be: in a return, or by a refund that is of none. */
 export async function piecesGone(db: Database, orderId: string): Promise<Map<string, number>> {
@@ -181,7 +181,7 @@ export async function markSynced(db: Database, ids: readonly string[], at: Date)
       .where(inArray(returns.id, [...ids]))
 }
 
-export type ReturnFilter = {
+type ReturnFilter = {
   id?: string
   orderId?: string
   userId?: string

@@ -11,7 +11,7 @@ import { plainTexts } from '@tohfa/print-engine/scene/plain.texts'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 
 /** What is printed on a line, by the hash of its proof. */
-export type Prints = ReadonlyMap<string, Print>
+type Prints = ReadonlyMap<string, Print>
 type Print = { scene: Scene; blank: Blank }
 
 /** An area of the approved proof, as a JPEG. */

@@ -7,7 +7,7 @@ import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { shipmentOf, updateShipment } from './shipping.queries.ts'
 
-export type CancelShipmentDeps = {
+type CancelShipmentDeps = {
   connection: Pick<Connection, 'db'>
   orders: Pick<Orders, 'byId'>
   carriers: Pick<Carriers, 'of'>

@@ -26,7 +26,7 @@ import {
   updateShipment,
 } from './shipping.queries.ts'
 
-export type ShipOrderDeps = {
+type ShipOrderDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
   documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>

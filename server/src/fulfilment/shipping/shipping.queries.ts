@@ -13,7 +13,7 @@ import {
 } from '#platform/database/schema/order.tables.ts'
 
 export type Shipment = typeof shipments.$inferSelect
-export type Scan = typeof shipmentScans.$inferSelect
+type Scan = typeof shipmentScans.$inferSelect
 export type Pincode = typeof pincodes.$inferSelect
 
 export async function knownPincode(db: Database, pincode: string): Promise<Pincode | undefined> {

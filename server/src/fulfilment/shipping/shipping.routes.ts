@@ -9,7 +9,7 @@ import type { Orders } from '#orders/order/orders.service.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import type { Shipping } from './shipping.service.ts'
 
-export type ShippingRoutesDeps = {
+type ShippingRoutesDeps = {
   shipping: Shipping
   orders: Pick<Orders, 'ofUser'>
   carriers: Pick<Carriers, 'all'>

@@ -7,7 +7,7 @@ import { documentRules } from './document-rules.queries.ts'
 import { derivedInvariants } from './derived-invariants.queries.ts'
 
 /** A rule that money, orders and stock keep, and a query for what breaks it, as one column `what`. */
-export type Rule = { rule: string; broken: SQL }
+type Rule = { rule: string; broken: SQL }
 
 const rupees = (paise: string) => sql.raw(`to_char(${paise} / 100.0, 'FM999999999990.00')`)
 

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { broken, matters, rules } from './audit.queries.ts'
 
 /** What the books say: contradictions, and what waits for somebody of the shop. */
-export type Audit = { findings: string[]; attention: string[] }
+type Audit = { findings: string[]; attention: string[] }
 
 /**
  * Compares all payments, refunds, orders, checkouts, reservations and stock with each other

@@ -15,7 +15,7 @@ import {
 } from './personal-data.queries.ts'
 
 /** What still waits and must be done with before somebody can be forgotten. */
-export type Pending = {
+type Pending = {
   role: string
   orders: boolean
   payments: boolean

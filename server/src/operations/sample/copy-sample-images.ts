@@ -9,7 +9,7 @@ const drawnPictures = fileURLToPath(new URL('../../../sample-images/', import.me
 /** A distant store answers several at once as quickly as one. */
 const atOnce = 8
 
-export type Picture = { key: string; width: number; height: number; variantsAt: Date | null }
+type Picture = { key: string; width: number; height: number; variantsAt: Date | null }
 
 /**
  * Puts the drawn pictures of the sample (`drawn`, a folder per key with one file a width and format)

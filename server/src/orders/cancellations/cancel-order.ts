@@ -30,7 +30,7 @@ export type CancelDeps = CancelMailDeps & {
 }
 
 /** Who cancels: the buyer only what is not being printed, staff until it is shipped. */
-export type Canceller =
+type Canceller =
   | { actor: 'customer' | 'admin'; actorId: string }
   /** The shop itself, once all the money went back, and the carrier, who has cancelled the parcel. */
   | { actor: 'system' | 'carrier'; actorId?: undefined }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { cancellations } from '#platform/database/schema/order.tables.ts'
 
-export type CancellationRow = typeof cancellations.$inferSelect
+type CancellationRow = typeof cancellations.$inferSelect
 export type CancellationEvent = CancellationRow & { by: string | null }
 
 export async function insertCancellation(

@@ -8,7 +8,7 @@ import type { Person } from '#testing/people.ts'
 import type { TestShop } from '#testing/shop.ts'
 
 /** What the tests say was printed on a mug. */
-export type Print = {
+type Print = {
   productId: string
   color?: string
   size?: string | null

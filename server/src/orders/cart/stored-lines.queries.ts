@@ -10,7 +10,7 @@ import { representativeArea } from '#studio/templates/representative-area.fragme
 export type LineChoice = { color: string; size: string | null; pack: number | null }
 
 /** The approved print on a line, at the prices of the product's studio as it is now. */
-export type StoredPrint = {
+type StoredPrint = {
   hash: string
   /** The area that is shown small. */
   area: string

@@ -21,7 +21,7 @@ export type AddressDeps = ChangeMailDeps & {
 }
 
 /** Who changes: the buyer only what is not being printed, staff until it is shipped. */
-export type Changer = { actor: 'customer' | 'admin'; actorId: string }
+type Changer = { actor: 'customer' | 'admin'; actorId: string }
 
 /**
  * Sends an order elsewhere (docs/product.md 11.16). The carrier is asked before the order is

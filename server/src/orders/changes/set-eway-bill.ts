@@ -6,7 +6,7 @@ import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { insertChange } from './order-changes.queries.ts'
 
-export type EwayBillDeps = {
+type EwayBillDeps = {
   connection: Pick<Connection, 'transaction'>
   shipping: Pick<Shipping, 'isBeingBooked'>
 }

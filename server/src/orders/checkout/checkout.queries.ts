@@ -13,7 +13,7 @@ import {
 export type Checkout = typeof checkouts.$inferSelect
 /** What paying for a checkout, and making its order, needs to know of it. */
 export type OpenCheckout = NewCheckout & Pick<Checkout, 'provider' | 'providerOrderId'>
-export type CheckoutLine = typeof checkoutLines.$inferSelect
+type CheckoutLine = typeof checkoutLines.$inferSelect
 
 /**
  * One purchase of a person at a time: later ones wait here until the transaction ends.

@@ -11,7 +11,7 @@ import {
 } from './checkout.queries.ts'
 import { clearReservations } from './stock.queries.ts'
 
-export type OrderMaker = {
+type OrderMaker = {
   orders: Pick<Orders, 'create'>
   printing: Pick<Printing, 'makeJobs'>
 }

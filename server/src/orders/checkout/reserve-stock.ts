@@ -14,7 +14,7 @@ import {
 } from './stock.queries.ts'
 
 /** A line that cannot be had, and how many there still are. */
-export type Shortage = { title: string; left: number }
+type Shortage = { title: string; left: number }
 
 type ToTake = Pick<CountedLine, 'title' | 'quantity' | 'productId' | 'variantId'>
 type Found = ToTake & { variantId: string }

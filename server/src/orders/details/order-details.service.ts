@@ -22,7 +22,7 @@ import { historyOf, isOfBuyer, withoutNames } from './history.ts'
 import { cancellable, changeable, isPrintable } from './possibilities.ts'
 import type { OrderNotes } from './notes.service.ts'
 
-export type OrderDetailsDeps = {
+type OrderDetailsDeps = {
   db: Database
   orders: Pick<Orders, 'byId' | 'ofUser' | 'past'>
   payments: Pick<Payments, 'ofOrder' | 'refundsOf'>

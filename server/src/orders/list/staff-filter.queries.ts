@@ -23,7 +23,7 @@ export type StaffFilter = {
   search?: OrderQuery | undefined
 }
 
-export type Condition = SQL | false | undefined
+type Condition = SQL | false | undefined
 
 export const and = (conditions: Condition[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((one) => one instanceof SQL)], sql` and `)

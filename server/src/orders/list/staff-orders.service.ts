@@ -40,7 +40,7 @@ type StaffListRequest = Omit<StaffFilter, 'dueSince' | 'search'> & {
   page: number
   limit: number
 }
-export type StaffList = {
+type StaffList = {
   orders: ListedOrder[]
   totalCount: number
   counts: StatusCounts

@@ -5,7 +5,7 @@ import type { Answer, TestShop } from '#testing/shop.ts'
 
 type Failed = { code?: string; message?: string; fields?: Record<string, string> }
 export type Placed = Failed & { data: PaymentRequest & { order: Order } }
-export type Verified = Failed & { data: Order }
+type Verified = Failed & { data: Order }
 export type Callback = {
   razorpay_order_id: string
   razorpay_payment_id: string

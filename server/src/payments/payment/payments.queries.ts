@@ -44,7 +44,7 @@ export async function paymentsOfOrder(db: Database, orderId: string): Promise<Pa
 }
 
 /** A try to pay that the provider refused, for a checkout that was not paid for since. */
-export type FailedAttempt = {
+type FailedAttempt = {
   provider: string
   payload: unknown
   at: Date

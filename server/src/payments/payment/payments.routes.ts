@@ -5,7 +5,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { Payments } from './payments.service.ts'
 
-export type PaymentRoutesDeps = {
+type PaymentRoutesDeps = {
   orders: Pick<Orders, 'byId'>
   payments: Pick<Payments, 'verify'>
 }

@@ -10,7 +10,7 @@ import { keepEvent } from './payments.queries.ts'
 import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 import type { PaymentProvider } from '#payments/providers/payment-provider.ts'
 
-export type WebhookDeps = {
+type WebhookDeps = {
   connection: Connection
   jobs: Jobs
   paymentProviders: Pick<PaymentProviders, 'all'>

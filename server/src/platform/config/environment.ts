@@ -136,7 +136,6 @@ const ofSettings: Record<string, z.ZodType> = Object.fromEntries(
 
 /** Every variable of the shop. An empty value counts as not set. */
 export const environment = ofProcess.extend(ofSettings) as unknown as typeof ofProcess
-export type Environment = z.output<typeof ofProcess>
 
 /** The names of all variables. */
 export const variableNames: readonly string[] = [

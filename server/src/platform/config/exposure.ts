@@ -4,7 +4,7 @@ import { StartError } from '@tohfa/embedded-db/start-error'
 import { isConfigured } from '#platform/outgoing/provider-maker.ts'
 import type { Providers } from './providers.ts'
 
-export type ExposureVariables = {
+type ExposureVariables = {
   HOST: string
   PUBLIC_URL?: string | undefined
   TRUST_PROXY?: string | undefined

@@ -8,7 +8,7 @@ const liveWebhookSecret = 16
 /** A word will do while no real money moves; nothing at all, beside a comma, would let anybody in. */
 const shortestWebhookSecret = 4
 
-export type SecretVariables = {
+type SecretVariables = {
   TOKEN_SECRET?: string | undefined
   TOKEN_SECRET_PREVIOUS?: string | undefined
   ADMIN_PASSWORD?: string | undefined

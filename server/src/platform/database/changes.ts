@@ -25,7 +25,7 @@ export async function announce(tx: Database, change: DataChange): Promise<void> 
 
 const notify = prepared(sql`select pg_notify(${channel}, ${sql.placeholder('change')})`)
 
-export type Changes = {
+type Changes = {
   /**
    * Resolves once what was announced before is heard here, so that who was told of a write sees it
    * in the next read. While nothing is heard at all it does not wait, nor where this process has

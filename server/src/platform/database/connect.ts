@@ -35,7 +35,7 @@ const forStatements = 4
 const driversExtraMs = 2_000
 
 /** In place of what a shop has. */
-export type ConnectOptions = {
+type ConnectOptions = {
   poolSize?: number | undefined
   delays?: DatabaseDelays
   /** How far `shop_now()` is ahead of the database's clock. */

@@ -8,7 +8,7 @@ const accepted = {
   contentEncryptionAlgorithms: [header.enc],
 }
 
-export type Encryption = {
+type Encryption = {
   /** A JWE in its compact form. */
   encrypt(text: string): Promise<string>
   /** Throws when none of the secrets encrypted it. */

@@ -120,7 +120,7 @@ export type FailureCode = keyof typeof statuses
 /** A sentence per field, by path: `shipping_address.pinCode`. */
 export type Fields = Record<string, Message>
 
-export type FailureDetails = {
+type FailureDetails = {
   /** Replaces the table's sentence where the occasion knows more. */
   sentence?: Message
   fields?: Fields

@@ -8,7 +8,7 @@ import { inSpan } from '#platform/metrics/traces.ts'
 import { dueKinds, type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
 
 /** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */
-export type Job<Data extends object> = {
+type Job<Data extends object> = {
   name: string
   queue: Omit<Queue, 'name'>
   /** How many are done at once in a process; 20 when left out. */

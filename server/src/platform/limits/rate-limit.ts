@@ -105,7 +105,7 @@ export type Limits = {
   forget(name: LimitName, key: LimitKey): Promise<void>
 }
 
-export type LimitsDeps = {
+type LimitsDeps = {
   /** When not (RATE_LIMITS=off) nothing is ever refused. */
   enabled: boolean
   /** What counts the tries; in this process's memory unless several share their counts. */

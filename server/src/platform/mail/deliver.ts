@@ -12,13 +12,13 @@ import type { StoredMail } from './mail.queries.ts'
 export type Deliver = (mail: StoredMail, parts: MailParts) => Promise<boolean>
 
 /** As one text, or its parts where staff typed the name. */
-export type MailSender = string | { name: string; address: string }
+type MailSender = string | { name: string; address: string }
 
 /** A PDF that goes along with a mail. */
 export type MailFile = { name: string; bytes: Buffer }
 
 /** What goes along with the words of a mail. */
-export type MailParts = { pictures: readonly InlinePicture[]; files: readonly MailFile[] }
+type MailParts = { pictures: readonly InlinePicture[]; files: readonly MailFile[] }
 
 /** Real mail when SMTP_URL is set, else a file for each under DATA_DIR/outbox. */
 export function createDelivery(options: {

@@ -25,7 +25,7 @@ export type MailLine = {
 }
 
 /** A print that goes along inside the mail, so that no program has to ask the shop for it. */
-export type MailPicture = {
+type MailPicture = {
   /** The address of its preview. */
   preview: string
   /** As `#rrggbb`, for where nothing is printed. */

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-export type SmtpServer = {
+type SmtpServer = {
   url: string
   /** Whole messages as they came in, headers and all. */
   messages: string[]

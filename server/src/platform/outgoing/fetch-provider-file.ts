@@ -3,7 +3,7 @@ import { ProviderAway } from '#platform/http/failures.ts'
 import { measureProvider } from '#platform/metrics/process-metrics.ts'
 import { ProviderRefused } from './call-provider.ts'
 
-export type FileToFetch = {
+type FileToFetch = {
   url: string
   /** For everything together, a second try included. */
   timeoutMs: number

@@ -22,10 +22,7 @@ export function createPdfThread(module: URL, mostMs: number): Drawer<object> {
 }
 
 /** Draws a PDF in portions, as they are read. */
-export type PortionDrawer<Given, Part> = (
-  given: Given,
-  read: ReadPart<Part>,
-) => AsyncGenerator<Buffer>
+type PortionDrawer<Given, Part> = (given: Given, read: ReadPart<Part>) => AsyncGenerator<Buffer>
 
 /**
  * Draws PDFs in a thread of their own that are too large for memory: it draws no further than is

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A dark square of a code: its upper left corner and its side. */
-export type QrModule = { x: number; y: number; side: number }
+type QrModule = { x: number; y: number; side: number }
 
 /** The dark squares of a text's QR code that is so wide and high, from its upper left corner. */
 export function qrModules(text: string, width: number): QrModule[] {

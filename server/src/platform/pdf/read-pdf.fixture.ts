@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib'
 
 /** A piece of text on a page: what somebody copies of it, and which glyphs of its font's subset stand there. */
-export type Words = { text: string; glyphs: number[] }
+type Words = { text: string; glyphs: number[] }
 
 /** The words of each page in the order in which they were written. */
 export async function readPdf(bytes: Uint8Array): Promise<Words[][]> {

@@ -10,7 +10,7 @@ import { createTestDatabase } from '#testing/database.ts'
 import { type PlayedParts, playProviders } from './play-providers.ts'
 
 /** A webhook as it arrived, before anybody parsed it. */
-export type Received = {
+type Received = {
   provider: string
   headers: Record<string, string | string[] | undefined>
   raw: Buffer
@@ -30,7 +30,7 @@ export type OpenSandbox = {
   get(path: string, headers?: Record<string, string>): Promise<SandboxAnswer>
   close(): Promise<void>
 }
-export type SandboxAnswer = { status: number; headers: Headers; text: string; json: () => never }
+type SandboxAnswer = { status: number; headers: Headers; text: string; json: () => never }
 
 const testKeys: SimulatorKeys = {
   razorpayKeyId: 'rzp_test_1DP5mmOlF5G5ag',

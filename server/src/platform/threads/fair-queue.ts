@@ -10,7 +10,7 @@ export type Turn = {
   signal?: AbortSignal | undefined
 }
 
-export type FairQueue = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
+type FairQueue = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
 
 type Waiting = { begin: () => void; rank: number }
 

@@ -28,7 +28,7 @@ export const world = {
   priced: {} as Priced,
 }
 
-export const product = (): Product => ({
+const product = (): Product => ({
   id,
   title: `Chai mug ${hostile}`,
   description: hostile + 'A mug for the first cup of the day, glazed and fired. '.repeat(5),
@@ -72,7 +72,7 @@ const none = <K extends string>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
 
 /** Who the shop is. */
-export const shop: ShopParticulars = {
+const shop: ShopParticulars = {
   name: 'Tohfa',
   email: 'hello@tohfa.example',
   phone: '+91 98765 43210',
@@ -81,7 +81,7 @@ export const shop: ShopParticulars = {
   url: 'https://shop.example',
 }
 /** What stands at the top of every page. */
-export const announcement = { en: '', hi: '' }
+const announcement = { en: '', hi: '' }
 /** Who sells. */
 export const seller: SellerParticulars = { address: 'Jaipur' }
 

@@ -17,7 +17,7 @@ import { watchServices } from './pages.services.ts'
 import { siteFiles } from './site-files.ts'
 import { pageHeaders, type PagePolicy, type PayWindowHosts } from './headers/security-headers.ts'
 
-export type PagesDeps = {
+type PagesDeps = {
   config: Pick<Config, 'development' | 'gaMeasurementId'>
   services: PageServices
   cache: ResponseCache

@@ -15,7 +15,7 @@ import { runPreflight } from './run-preflight.ts'
 import { printedFieldValues } from './printed-field-values.ts'
 
 /** A proof as it would be drawn, and what is said of it to who asks. */
-export type ProofRequest = {
+type ProofRequest = {
   proof: { hash: string; engine: string; blank: Blank; scene: Scene }
   request: {
     productId: string

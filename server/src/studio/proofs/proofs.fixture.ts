@@ -8,7 +8,7 @@ import { aDesign } from '#studio/studio.fixture.ts'
 
 type Shop = Pick<TestShop, 'call'>
 type By = Pick<Person, 'token'>
-export type ProofAnswer<T = Proof> = Answer<Partial<FailureEnvelope> & { data: T }>
+type ProofAnswer<T = Proof> = Answer<Partial<FailureEnvelope> & { data: T }>
 
 /** Asks for the proof of a design as it is. */
 export function askProof(

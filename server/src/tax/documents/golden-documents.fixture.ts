@@ -5,11 +5,11 @@ import type { SellerMode } from '@tohfa/contract/tax/seller-modes'
 export type Step = 'ship' | 'back' | `pieces ${number} ${number}` | `amount ${number}`
 
 /** A class with its rate in percent: a shirt has 5 up to ₹2,500 before tax, above it 18. */
-export type GoldenClass = 'g5' | 'g18' | 'g3' | 'nil' | 'tee'
+type GoldenClass = 'g5' | 'g18' | 'g3' | 'nil' | 'tee'
 
 /** A business of Karnataka, and one of Maharashtra. */
 export const businessHere = '29AAGCB7383J1Z4'
-export const businessElsewhere = '27AAPFU0939F1ZV'
+const businessElsewhere = '27AAPFU0939F1ZV'
 
 /** An order and every document that it comes to, worked out from the rules apart from the shop; in rupees. */
 export type Golden = {

@@ -78,7 +78,7 @@ export async function readSheets(
 }
 
 /** In paise; what takes back counts below 0. */
-export type Sums = { taxable: number; cgst: number; sgst: number; igst: number }
+type Sums = { taxable: number; cgst: number; sgst: number; igst: number }
 
 const paise = (rupees = 0) => Math.round(rupees * 100)
 

@@ -21,8 +21,8 @@ import { readOneMoment } from './return-scope.queries.ts'
 import { spool } from './spool.ts'
 import { zipSheets } from './zip-sheets.ts'
 
-export type ReturnFormat = 'json' | 'zip'
-export type ReturnFile = { body: Readable; name: string }
+type ReturnFormat = 'json' | 'zip'
+type ReturnFile = { body: Readable; name: string }
 export type GstReturns = {
   overview(period: ReturnPeriod): Promise<GstOverview>
   /** A return as a file; it is written whole before the first of it is sent. */

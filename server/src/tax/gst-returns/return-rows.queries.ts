@@ -125,7 +125,7 @@ export async function issuedRows(tx: Transaction, scope: ReturnScope): Promise<I
   return rows
 }
 
-export type TableRow = Heads & { table: ReturnTable; documents: number }
+type TableRow = Heads & { table: ReturnTable; documents: number }
 
 /** What each table comes to; credit notes count below 0. */
 export async function tableRows(tx: Transaction, scope: ReturnScope): Promise<TableRow[]> {

@@ -27,7 +27,7 @@ export const mostSelected = 200
 
 /** What of the orders is shown; it stands in the address, so that it can be shared. */
 export type OrderListState = Filters & { status?: OrderStatus; page: number }
-export type Filters = {
+type Filters = {
   search?: string
   from?: string
   to?: string

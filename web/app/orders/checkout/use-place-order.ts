@@ -18,7 +18,7 @@ import { loadPayWindow } from './pay-windows/pay-windows.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts'
 import { watchPayment } from './watch-payment.ts'
 
-export type Purchase = {
+type Purchase = {
   userId: string
   lines: readonly CartLine[]
   address: Address

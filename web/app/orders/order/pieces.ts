@@ -12,7 +12,7 @@ export type Choosable = { id: string; name: string; most: number; line: Line }
 type Line = Order['order_items'][number]
 
 /** A line by what tells it from the others: two of a product differ by colour, size or what is printed. */
-export function nameOfLine({ product, selectedDetails: { color, size }, personalisation }: Line) {
+function nameOfLine({ product, selectedDetails: { color, size }, personalisation }: Line) {
   const [printed] = wordsOf(personalisation?.values ?? [])
   return [product.title, choiceWord(color), size && choiceWord(size), printed && `“${printed}”`]
     .filter(Boolean)

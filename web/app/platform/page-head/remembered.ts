@@ -4,7 +4,7 @@ import { storedToken } from '#platform/session/stored-session.ts'
 const most = 50
 
 /** What came, by what asked for it. */
-export type Memory = Map<string, unknown>
+type Memory = Map<string, unknown>
 
 let memory: Memory = new Map()
 let token: string | null = null

@@ -1,6 +1,6 @@
 // chunk: forms
 /** A value that survives a reload and an ended session, in this window only. */
-export type SessionDraft<T> = {
+type SessionDraft<T> = {
   /** The stored value; null when there is none or it cannot be read. */
   read(): T | null
   write(value: T): void

@@ -1,5 +1,5 @@
 /** A photo as its pixels are stored, and how they are turned to stand upright: 1 to 8 as in EXIF. */
-export type StoredPhoto = { file: Blob; orientation: number }
+type StoredPhoto = { file: Blob; orientation: number }
 
 /** The header of RIFF, and VP8X as the first chunk with its flags. */
 const headBytes = 21

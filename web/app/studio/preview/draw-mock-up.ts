@@ -26,7 +26,7 @@ type DrawnPlace = {
 }
 
 /** A sheet on its place. */
-export type PrintedLayer = DrawnPlace & {
+type PrintedLayer = DrawnPlace & {
   sheet: SheetSize
   /** Its SVG. Left out: as it was asked for the last time. */
   print?: string

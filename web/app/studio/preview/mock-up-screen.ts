@@ -1,6 +1,6 @@
 import { putIn } from '@tohfa/print-engine/scene/changed-part'
 /** What of a mock-up is otherwise than before, and where. */
-export type ScreenPart = { pixels: ImageData; left: number; top: number }
+type ScreenPart = { pixels: ImageData; left: number; top: number }
 type Draw = (part: ScreenPart) => void
 
 /**

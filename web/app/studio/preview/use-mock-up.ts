@@ -12,7 +12,7 @@ import type { Photos } from '#studio/draft/use-draft.ts'
 import type { View } from './view.ts'
 
 /** A sheet that is to be seen on its product, among those of its design. */
-export type MockUpRequest = {
+type MockUpRequest = {
   studio: ProductStudio
   svgs: Readonly<Record<string, string>>
   view: View

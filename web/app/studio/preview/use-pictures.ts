@@ -14,7 +14,7 @@ export type Pictures = { svgs: Readonly<Record<string, string>> | undefined; isS
 /** Is over once what was last drawn is seen, or could not be drawn. */
 export type Seen = () => Promise<void> | undefined
 
-export const textsOf = ({ areas }: Scene): TextItem[] =>
+const textsOf = ({ areas }: Scene): TextItem[] =>
   areas.flatMap(({ items }) => items.filter((item) => item.kind === 'text'))
 
 /**

@@ -20,7 +20,7 @@ export type Questions = {
   /** Of a photo, when it was seen. */
   copy: { question: Blob; answer: StoredFile }
 }
-export type Question = {
+type Question = {
   [Kind in keyof Questions]: { id: number; kind: Kind; question: Questions[Kind]['question'] }
 }[keyof Questions]
 /** Under the number of the question. */

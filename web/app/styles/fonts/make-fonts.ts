@@ -10,7 +10,7 @@ export const scripts = ['latin', 'latin-more', 'latin-ext', 'devanagari'] as con
 type Script = (typeof scripts)[number]
 
 /** What the shop itself writes in English; what only names of people and products have is in `latin-more`. */
-export const shopCharacters: readonly Range[] = [
+const shopCharacters: readonly Range[] = [
   [0x20, 0x7e],
   ...[0xa0, 0xa9, 0xb0, 0xb7, 0xd7].map((code): Range => [code, code]),
   [0x20_10, 0x20_26],

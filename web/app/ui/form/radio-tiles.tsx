@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Tile<T extends string> = {
+type Tile<T extends string> = {
   value: T
   /** The name that is read out and tested for. */
   label: string

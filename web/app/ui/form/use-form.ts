@@ -7,7 +7,7 @@ import { closeToasts } from '#ui/toast/toast.ts'
 type ByField<Name extends string> = Partial<Record<Name, string>>
 
 /** What was typed as what it means, or what is wrong with it, by field. */
-export type Validated<Values> = { values: Values } | { errors: ByField<keyof Values & string> }
+type Validated<Values> = { values: Values } | { errors: ByField<keyof Values & string> }
 export type Rules<Values> = (typed: Record<string, string>) => Promise<Validated<Values>>
 
 /**

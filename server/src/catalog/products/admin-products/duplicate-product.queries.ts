@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 
-export type Copy = { of: string; id: string; title: string; searchText: string }
+type Copy = { of: string; id: string; title: string; searchText: string }
 
 /**
  * Makes a draft of a product: with its colours, pictures, sizes and studio, without its reviews, and

@@ -3,7 +3,7 @@ import type { StockForm } from '@tohfa/contract/catalog/stock'
 import type { Transaction } from '#platform/database/connect.ts'
 
 /** What became of a row: which product it is of, what its stock is now, and whether it was written. */
-export type StockWritten = {
+type StockWritten = {
   place: number
   productId: string
   title: string

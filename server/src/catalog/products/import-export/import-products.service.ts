@@ -42,7 +42,7 @@ import {
 const portion = 100
 
 export type ImportDeps = { connection: Connection; defaultBrand: string; imageUrls: ImageUrls }
-export type ProductFile = { csv: string; dryRun: boolean; plan?: string | undefined }
+type ProductFile = { csv: string; dryRun: boolean; plan?: string | undefined }
 
 /**
  * Adds and changes products by a file, all of it or nothing. A dry run writes nothing and says what

@@ -44,7 +44,7 @@ export type RowPlan =
     }
   | { kind: 'same'; line: number }
 
-export type CellChange = ImportChange['cells'][number]
+type CellChange = ImportChange['cells'][number]
 
 type Row = CsvRow<ProductColumn>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FilterCounts, MoreOfKind, Product } from '@tohfa/contract/catalog/products'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { type Labelled, labelledSearches } from './search-labelled.ts'
+import { type Labelled, labelledSearches } from './search-labelled.fixture.ts'
 import { isJoining, meanings } from './synonyms.ts'
 
 type List = { data: Pick<Product, 'title' | 'productType'>[]; totalCount: number }

@@ -1,7 +1,7 @@
 import type { ScanMeaning } from '#fulfilment/carriers/carrier.ts'
 
 /** What the carrier says of a parcel: a type of two letters, a word, and sometimes a code. */
-export type CarrierWords = { type: string; scan: string; code?: string; instructions?: string }
+type CarrierWords = { type: string; scan: string; code?: string; instructions?: string }
 
 const manifested: ScanMeaning = { scanType: 'Manifested', orderStatus: null }
 const inTransit: ScanMeaning = { scanType: 'In Transit', orderStatus: 'shipped' }

@@ -20,7 +20,7 @@ import { scanMeaning } from './delhivery.scan-meaning.ts'
 import { stateName } from './delhivery.states.ts'
 import { readCarrierPush, readParcel } from './delhivery.tracking.ts'
 
-export type DelhiverySettings = {
+type DelhiverySettings = {
   /** The API's base, without a slash at its end; asked at every call, for the sandbox's is known late. */
   url: () => string
   token: string

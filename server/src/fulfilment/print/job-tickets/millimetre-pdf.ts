@@ -1,7 +1,7 @@
 /** A PDF that is drawn in millimetres from the upper left corner of its page. */
 export type MillimetrePdf = PDFKit.PDFDocument
 
-export const pointsPerMm = 72 / 25.4
+const pointsPerMm = 72 / 25.4
 /** An empty PDF; `name` is what a viewer calls it. */
 export async function newMillimetrePdf(name: string, made: Date): Promise<MillimetrePdf> {
   // With its fonts it takes a tenth of a start, and most processes draw none.

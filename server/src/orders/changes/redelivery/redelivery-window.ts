@@ -4,7 +4,7 @@ import { mostAttempts, mostDaysLater } from '@tohfa/contract/fulfilment/redelive
 import { type Message, message } from '#platform/http/messages.ts'
 
 /** What decides whether the carrier may be asked to try again. */
-export type Tried = {
+type Tried = {
   status: OrderStatus
   /** How often it failed to deliver. */
   attempts: number
@@ -15,7 +15,7 @@ export type Tried = {
 }
 
 /** The days of India that may be asked for, both included. */
-export type Window = { from: string; until: string }
+type Window = { from: string; until: string }
 
 /** On which days the carrier may be asked to come again, else why it may not. */
 export function redeliveryWindow(tried: Tried, now: Date): Window | Message {

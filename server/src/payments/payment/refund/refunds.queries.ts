@@ -126,7 +126,7 @@ export async function markWhollyRefunded(tx: Transaction, paymentId: string): Pr
 }
 
 /** A refund, and whose payment it gives back. */
-export type RefundToMake = Refund & { providerPaymentId: string; provider: string | null }
+type RefundToMake = Refund & { providerPaymentId: string; provider: string | null }
 
 export async function refundToMake(db: Database, id: string): Promise<RefundToMake | undefined> {
   const [row] = await db

@@ -13,7 +13,7 @@ import {
 export type SettleRefundDeps = { documents: Pick<Documents, 'refunded'> }
 
 /** What became of a refund; `providerRefundId` of one that the provider makes. */
-export type RefundNews = {
+type RefundNews = {
   status: 'pending' | 'processed' | 'failed'
   providerRefundId?: string
   reference?: string

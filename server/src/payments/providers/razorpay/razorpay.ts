@@ -14,7 +14,7 @@ import { readRazorpayEvent } from './razorpay.events.ts'
 import { payWindowHosts } from './razorpay.hosts.ts'
 import { callbackSignatureMatches, webhookSignatureMatches } from './razorpay.signatures.ts'
 
-export type RazorpaySettings = {
+type RazorpaySettings = {
   /** The API's base, without a slash at its end; asked at every call, for the sandbox's is known late. */
   url: () => string
   keyId: string

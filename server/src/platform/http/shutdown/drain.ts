@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** How long a shop that ends waits, in milliseconds. */
-export type DrainDelays = {
+type DrainDelays = {
   /** For a load balancer to find out. */
   pause: (ms: number) => Promise<unknown>
   /** For a turn of the event loop without a new connection. */

@@ -11,7 +11,7 @@ import type { PdfFontFamilies } from './pdf-fonts.ts'
 import { type Piece, pieceOf } from './write-glyphs.ts'
 
 /** Words on a page: where they begin, and how they are set. */
-export type TextOnPage = TextStyle & {
+type TextOnPage = TextStyle & {
   x: number
   y: number
   align?: 'left' | 'right' | 'center'

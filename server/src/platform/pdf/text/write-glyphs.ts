@@ -4,7 +4,7 @@ import type { PdfFace } from './pdf-fonts.ts'
 import { mirrorOf } from './text-runs.ts'
 
 /** Glyphs of a font from left to right, and the letters that they stand for. */
-export type Lettering = { text: string; glyphs: readonly Glyph[]; face: PdfFace }
+type Lettering = { text: string; glyphs: readonly Glyph[]; face: PdfFace }
 
 /** Glyphs that are ready to be written: what is copied of them, and whether they stand in one row. */
 export type Piece = { text: string; actual: string; isStraight: boolean; write: () => void }

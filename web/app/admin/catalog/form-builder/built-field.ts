@@ -3,7 +3,7 @@ import { emailPattern } from '@tohfa/contract/shared/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
 
-export type BuiltType = keyof typeof texts.types
+type BuiltType = keyof typeof texts.types
 export const builtTypes: readonly BuiltType[] = ['text', 'email', 'textarea', 'number']
 
 /**

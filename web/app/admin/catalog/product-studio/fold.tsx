@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
 /** What the things of a list are told, each of which opens to be changed. */
-export type FoldProps = {
+type FoldProps = {
   name: string
   isOpen: boolean
   /** Whether it has just been added: the focus goes to its first control. */

@@ -6,7 +6,7 @@ import { reportTexts as texts } from './reports.texts.ts'
 import { formatCount } from './format-figures.ts'
 
 const { productColumns: columns } = texts
-export type SoldRow = Pick<SoldType, 'pieces' | 'returned' | 'takings'> & {
+type SoldRow = Pick<SoldType, 'pieces' | 'returned' | 'takings'> & {
   key: string
   name: ReactNode
 }

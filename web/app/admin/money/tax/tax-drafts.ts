@@ -16,7 +16,7 @@ const sellerFields = [
   'validFrom',
 ] as const
 export type SellerField = (typeof sellerFields)[number]
-export type SellerDraft = Record<SellerField, string>
+type SellerDraft = Record<SellerField, string>
 
 /** The seller as it is being typed; from which day a change counts is always asked anew. */
 export function sellerDraftOf(seller: SellerState): SellerDraft {

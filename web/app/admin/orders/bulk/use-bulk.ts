@@ -6,7 +6,7 @@ import type { Selection } from '#admin/orders/use-selection.ts'
 import { type Move, moved } from './moves.ts'
 import { unreadyWords } from './unready-orders.tsx'
 
-export type RefusedOrder = { order: ListedOrder; sentence: string }
+type RefusedOrder = { order: ListedOrder; sentence: string }
 /** What became of a move: of how many, who is done, who was refused and why. */
 export type BulkOutcome = {
   move: Move

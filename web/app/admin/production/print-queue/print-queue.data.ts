@@ -46,7 +46,7 @@ export const loadPrintQueue = adminListLoader(({ query, signal }) => {
 })
 
 /** The day that it is in India. */
-export const today = (): string => dateOfDay(indianDay(new Date()))
+const today = (): string => dateOfDay(indianDay(new Date()))
 
 /** Whether a day, India's, is over. */
 export function isPast(day: string): boolean {

@@ -5,7 +5,7 @@ import { inLanguage } from '#platform/api/in-language.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
-export type ManyMove = 'printing' | 'printed'
+type ManyMove = 'printing' | 'printed'
 
 /** Whether a job may be moved there with others; what is ready may be printed by now. */
 export function advanceable(job: PrintJob, to: ManyMove): boolean {

@@ -5,7 +5,7 @@ import { Field } from '#ui/form/field.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { securityTexts as texts } from './security.texts.ts'
 
-export type Credentials = { password: string; code: string }
+type Credentials = { password: string; code: string }
 
 /** Asks for the password, for a code, or for both, and says a refusal at its field. */
 export function AskForm({

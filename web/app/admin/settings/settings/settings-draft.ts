@@ -5,7 +5,7 @@ import { call } from '#platform/api/api-client.ts'
 import type { SettingField } from './settings-fields.ts'
 
 /** Settings as they are being typed, by path. */
-export type SettingsDraft = Record<string, string | boolean>
+type SettingsDraft = Record<string, string | boolean>
 
 type Plain = Record<string, unknown>
 

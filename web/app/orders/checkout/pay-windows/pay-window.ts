@@ -3,7 +3,7 @@ import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
 import type { PaymentCallback } from '#orders/checkout/order.calls.ts'
 
 /** What somebody is about to pay, and who they are. */
-export type Bill = {
+type Bill = {
   request: PaymentRequest
   shopName: string
   /** At most 255 characters. */
@@ -13,7 +13,7 @@ export type Bill = {
   colour: string
 }
 
-export type PayWindowEvents = {
+type PayWindowEvents = {
   onPaid(callback: PaymentCallback): void
   /** The payment was refused; the window stays open for another try. */
   onRefused(): void
