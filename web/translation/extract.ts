@@ -6,8 +6,8 @@ import { printMessage } from './message.ts'
 import { type Leaf, type TextsModule, functionOf, readTexts } from './texts-module.ts'
 import type { Words } from './translate-module.ts'
 
-/** What is offered while typing becomes part of a product, which is kept in one language. */
-const isOffered = (path: readonly string[]) => path.includes('usual')
+/** What is offered while typing becomes part of a product, which is kept in one language. A kind is no word. */
+const isNotSaid = (path: readonly string[]) => path.includes('usual') || path.at(-1) === 'traitKind'
 /** An address, or nothing. */
 const isNoWord = (message: string) => message === '' || message.startsWith('/')
 
@@ -46,7 +46,7 @@ async function extract(file: string): Promise<Extracted> {
 
 function sentenceOf(leaf: Leaf, { names, isExported }: TextsModule): Sentence[] {
   const { path, comments } = leaf
-  if (isOffered(path)) return []
+  if (isNotSaid(path)) return []
   const [name = ''] = path
   // What such a helper says is part of the sentences that call it.
   if (path.length === 1 && functionOf(leaf.node, names) && !isExported(name)) return []

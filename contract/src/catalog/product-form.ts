@@ -5,11 +5,12 @@ import { oneLine } from '@tohfa/print-engine/text/lines'
 import { paperText } from '#shared/paper-text.ts'
 import { isWholePaise } from '#shared/money.ts'
 import { countryCodeOf } from '#shared/countries.ts'
-import { each, productAttributes, type ProductParticular } from './product-attributes.ts'
+import { each, productTraits, type ProductTrait, traitRows } from './product-attributes.ts'
 import { isNetQuantity, writtenQuantity } from './net-quantity.ts'
 import { isProductType, productTypeSlugs } from './product-type-labels.ts'
 import { categoriesOf, productTypes } from './product-types.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
+import type { TraitKind } from './trait-kind.ts'
 import { visibilities } from './visibility.ts'
 import { hsn, taxClassKey } from '#tax/tax-class-form.ts'
 import { texts } from '#i18n/texts.ts'
@@ -80,27 +81,24 @@ const color = z.object({
 /** Left empty it is that of the type, or of the class. */
 const taxed = (schema: typeof taxClassKey) => preprocessed(emptyAsUndefined, z.nullish(schema))
 
-const attribute = preprocessed(emptyAsUndefined, z.nullish(text(120)))
-
-/** A trait that any product may have, and none must. */
-const given = (one: ReturnType<typeof text>) => preprocessed(emptyAsUndefined, z.nullish(one))
-const nameAndAddress = given(textLines(300))
-const particulars = {
-  genericName: given(text(80)),
-  netQuantity: given(
-    text(20).check(z.overwrite(writtenQuantity), z.refine(isNetQuantity, ruleTexts.netQuantity)),
-  ),
-  measurements: given(text(120)),
-  countryOfOrigin: given(
-    text(60).check(
+/** The schema of each kind of trait. */
+const kinds: Record<TraitKind, (most: number) => ReturnType<typeof text>> = {
+  words: text,
+  quantity: (most) =>
+    text(most).check(z.overwrite(writtenQuantity), z.refine(isNetQuantity, ruleTexts.netQuantity)),
+  country: (most) =>
+    text(most).check(
       z.overwrite((typed) => countryCodeOf(typed) ?? typed),
       z.refine((code) => countryCodeOf(code) === code, ruleTexts.country),
     ),
-  ),
-  maker: nameAndAddress,
-  packer: nameAndAddress,
-  importer: nameAndAddress,
-} satisfies Record<ProductParticular, unknown>
+  address: textLines,
+}
+
+/** Any product may have each trait; its type says which it must have. */
+const trait = (name: ProductTrait) => {
+  const { traitKind, most } = traitRows[name]
+  return preprocessed(emptyAsUndefined, z.nullish(kinds[traitKind](most)))
+}
 
 const fields = z.object({
   productType: oneOf(productTypeSlugs, ruleTexts.productType),
@@ -133,8 +131,7 @@ const fields = z.object({
   ),
   taxClass: taxed(taxClassKey),
   hsn: taxed(hsn()),
-  ...each(productAttributes, () => attribute),
-  ...particulars,
+  ...each(productTraits, trait),
 })
 
 /**

@@ -7,6 +7,10 @@ import type {
 } from 'schema-dts'
 import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 import { shownPrice } from '@tohfa/contract/catalog/payable'
+import {
+  type ProductParticular,
+  productParticulars,
+} from '@tohfa/contract/catalog/product-attributes'
 import { productTypeLabels } from '@tohfa/contract/catalog/product-type-labels'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
@@ -76,18 +80,26 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
   }
 }
 
+/** Particulars that search engines have a name of their own for. */
+const hasItsOwn = new Set<ProductParticular>(['measurements', 'countryOfOrigin', 'maker'])
+
+/** `netQuantity` as `Net quantity`: English in every language, as search engines compare it. */
+const inWords = (name: string) =>
+  name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase())
+
 /** What the law wants told, in the names that search engines have for it; the rest as properties. */
 function particularsJsonLd(product: Product) {
-  const { countryOfOrigin, maker, packer, importer, genericName } = product
+  const { countryOfOrigin, maker } = product
   const packs = product.quantity && `${product.quantity.join(', ')} N`
-  const others = [
-    { name: 'Generic name', value: genericName },
-    { name: 'Net quantity', value: product.netQuantity ?? packs },
-    { name: 'Packer', value: packer },
-    { name: 'Importer', value: importer },
-  ].flatMap(({ name, value }) =>
-    value ? [{ '@type': 'PropertyValue' as const, name, value }] : [],
-  )
+  const values = { ...product, netQuantity: product.netQuantity ?? packs }
+  const others = productParticulars
+    .filter((name) => !hasItsOwn.has(name))
+    .map((name) => ({ name: inWords(name), value: values[name] }))
+    .flatMap(({ name, value }) =>
+      value ? [{ '@type': 'PropertyValue' as const, name, value }] : [],
+    )
   const size = sizeOf(product)
   return {
     ...(size && { size }),

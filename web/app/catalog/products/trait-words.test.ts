@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { afterAll, expect, test } from 'vitest'
-import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
+import { productTraits, traitRows } from '@tohfa/contract/catalog/product-attributes'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { categoriesOf } from '@tohfa/contract/catalog/product-types'
 import { sourcesInLanguage } from '../../../translation/sources-in-language.ts'
@@ -11,14 +11,10 @@ const hindi = await sourcesInLanguage('hi')
 afterAll(() => hindi.close())
 const { traitWords } = await hindi.load<typeof traitFile>('web/app/catalog/products/trait-words.ts')
 
-const told = [
-  ...productAttributes,
-  'category',
-  'genericName',
-  'netQuantity',
-  'measurements',
-  'colors',
-] as const
+const inWords = productTraits.filter((name) =>
+  ['words', 'quantity'].includes(traitRows[name].traitKind),
+)
+const told = [...inWords, 'category', 'colors'] as const
 
 test('all that the sample tells of a product beside its own words is said in Hindi', async () => {
   const file = new URL('../../../../server/src/operations/sample/products.csv', import.meta.url)

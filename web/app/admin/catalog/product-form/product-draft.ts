@@ -4,6 +4,7 @@ import {
   type ProductAttribute,
   type ProductTrait,
   productTraits,
+  traitRows,
 } from '@tohfa/contract/catalog/product-attributes'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { productTypes } from '@tohfa/contract/catalog/product-types'
@@ -64,8 +65,11 @@ export function emptyColor(): ColorDraft {
   }
 }
 
-/** What one product of a shop usually has of another. */
-const shared = ['countryOfOrigin', 'maker', 'packer', 'importer'] as const
+/** What one product of a shop usually has of another: where it is from and who makes it. */
+const shared = productTraits.filter((name) => {
+  const { traitKind } = traitRows[name]
+  return traitKind === 'country' || traitKind === 'address'
+})
 
 /** Whether a new product takes anything over from another. */
 export const isLike = (other: Product | null): boolean =>

@@ -1,19 +1,3 @@
-import type { ProductAttribute } from '@tohfa/contract/catalog/product-attributes'
-import { attributeTexts } from '#catalog/products/attributes.texts.ts'
-import { particularTexts } from '#catalog/products/particulars.texts.ts'
-
-/** What is usual, offered while typing. */
-const usual: Partial<Record<ProductAttribute, readonly string[]>> = {
-  material: ['100% combed cotton, 180 GSM', 'Cotton drill', 'Glazed stoneware', 'Stainless steel'],
-  sleeveType: ['Half sleeve', 'Full sleeve', 'Sleeveless'],
-  neckType: ['Round neck', 'V-neck', 'Polo collar', 'Mandarin collar'],
-  dimensions: ['40 × 40 cm', '24 × 20 cm, 3 mm', '89 × 51 mm'],
-  firmness: ['Soft', 'Medium', 'Firm'],
-  fillMaterial: ['Hollow-fibre insert included', 'Cotton insert included', 'Cover only'],
-  capacity: ['330 ml', '420 ml'],
-  paperType: ['Matte board, 350 GSM', 'Gloss art board, 350 GSM', 'Uncoated board, 300 GSM'],
-}
-
 export const productFormTexts = {
   titleAdd: 'Add Product',
   titleEdit: 'Edit Product',
@@ -101,28 +85,10 @@ export const productFormTexts = {
     'Continue with the new version and make your changes there, or keep your text to copy from it.',
   loadNew: 'Continue with the new version',
   keepMine: 'Keep my text',
-  attributes: {
-    ...attributeTexts,
-    sleeveType: 'Sleeve Type',
-    neckType: 'Neck Type',
-    fillMaterial: 'Fill Material',
-    paperType: 'Paper Type',
-  },
-  usual,
   legal: 'Legal details',
   legalHint:
     'The law wants these told before somebody buys. Without them the product is saved all the same, and stands in the list of what is missing.',
   takenFrom: (title: string) =>
     `Country, maker, packer and importer are those of “${title}”, your newest product. Change what is different here.`,
   chooseCountry: 'Choose a country',
-  particulars: particularTexts,
-  particularHints: {
-    genericName: 'What the thing is, such as T-shirt',
-    netQuantity: 'Such as 1 N for one piece, or 250 g',
-    measurements: 'How large it is, such as 6 × 3 cm',
-    countryOfOrigin: '',
-    maker: 'Name and address',
-    packer: 'Name and address, where it is not the maker',
-    importer: 'Name and address, where it is imported',
-  },
 } as const

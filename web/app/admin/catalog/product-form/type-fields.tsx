@@ -1,5 +1,3 @@
-import { useId } from 'react'
-import type { ProductAttribute } from '@tohfa/contract/catalog/product-attributes'
 import { productTypes } from '@tohfa/contract/catalog/product-types'
 import { Field } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -7,6 +5,7 @@ import type { DraftChange } from './change-draft.ts'
 import { attributesOf, type ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import type { DraftErrors } from './send-draft.ts'
+import { TraitField } from './trait-field.tsx'
 
 type Props = {
   draft: ProductDraft
@@ -20,7 +19,7 @@ export function TypeFields({ draft, errors, change }: Props) {
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
       {attributesOf(draft.productType).map((name) => (
-        <AttributeField
+        <TraitField
           key={name}
           name={name}
           value={draft.traits[name]}
@@ -49,41 +48,6 @@ export function TypeFields({ draft, errors, change }: Props) {
           onChange={(on) => change({ kind: 'trackStock', on })}
         />
       </div>
-    </div>
-  )
-}
-
-function AttributeField({
-  name,
-  value,
-  error,
-  change,
-}: {
-  name: ProductAttribute
-  value: string
-  error: string | undefined
-  change: Props['change']
-}) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <Field
-        label={texts.attributes[name]}
-        name={name}
-        list={id}
-        autoComplete="off"
-        maxLength={120}
-        value={value}
-        error={error}
-        onChange={(event) => change({ kind: 'trait', name, value: event.currentTarget.value })}
-      />
-      <datalist id={id}>
-        {texts.usual[name]?.map((usual) => (
-          <option key={usual} value={usual}>
-            {usual}
-          </option>
-        ))}
-      </datalist>
     </div>
   )
 }

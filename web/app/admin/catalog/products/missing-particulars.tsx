@@ -1,4 +1,4 @@
-import { particularTexts } from '#catalog/products/particulars.texts.ts'
+import { traitRows } from '@tohfa/contract/catalog/product-attributes'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { catalogTexts as texts } from './catalog.texts.ts'
@@ -28,7 +28,7 @@ export function MissingParticulars({
               {title}
             </Link>
             <span className="block text-quiet">
-              {missing.map((name) => particularTexts[name]).join(', ')}
+              {missing.map((name) => traitRows[name].label).join(', ')}
             </span>
           </li>
         ))}

@@ -1,5 +1,4 @@
-import { attributeTexts } from '#catalog/products/attributes.texts.ts'
-import { particularTexts } from '#catalog/products/particulars.texts.ts'
+import { each, productTraits, traitRows } from '@tohfa/contract/catalog/product-attributes'
 import { fieldNames as settingNames } from '#admin/settings/settings/settings.texts.ts'
 import type { StaffAction, StaffSubject } from '@tohfa/contract/backoffice/staff-log'
 
@@ -113,8 +112,7 @@ export const fieldLabels: Record<string, string> = {
   signatory: 'Signatory',
   thumbnail: 'Thumbnail',
   ...settingNames,
-  ...attributeTexts,
-  ...particularTexts,
+  ...each(productTraits, (name) => traitRows[name].label),
   live: 'Can be personalised',
   required: 'Sold personalised only',
   blank: 'Printed on',

@@ -1,14 +1,7 @@
-import { attributeTexts } from '#catalog/products/attributes.texts.ts'
-
 export const detailsTexts = {
   highlights: 'Highlights',
   details: 'Product Details',
-  attributes: {
-    category: 'Category',
-    ...attributeTexts,
-    quantity: 'Packs of',
-    brand: 'Made by',
-  },
+  facts: { category: 'Category', quantity: 'Packs of', brand: 'Made by' },
   legal: 'Legal details',
   mrp: 'MRP',
   withTaxes: (rupees: string) => `${rupees} (inclusive of all taxes)`,

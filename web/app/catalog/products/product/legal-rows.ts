@@ -1,35 +1,36 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 import { shownPrice } from '@tohfa/contract/catalog/payable'
+import {
+  type ProductParticular,
+  productParticulars,
+  traitRows,
+} from '@tohfa/contract/catalog/product-attributes'
 import { unitPrice } from '@tohfa/contract/catalog/net-quantity'
 import type { Product } from '@tohfa/contract/catalog/products'
-import { countryName } from '#platform/i18n/country-name.ts'
+import { traitValue } from '#catalog/products/trait-value.ts'
 import { traitWords } from '#catalog/products/trait-words.ts'
-import { particularTexts } from '#catalog/products/particulars.texts.ts'
 import { detailsTexts as texts } from './details.texts.ts'
 
 type Row = { label: string; value: string }
 
 /** What the law wants told of a product (docs/product.md 6.8), as far as it is known. */
 export function legalRows(product: Product, store: StoreParticulars): Row[] {
-  const { quantity: packs = [], countryOfOrigin } = product
-  const given = (name: 'maker' | 'packer' | 'importer') => ({
-    label: particularTexts[name],
-    value: product[name],
-  })
-  const rows: { label: string; value: string | undefined }[] = [
-    { label: particularTexts.genericName, value: inWords(product.genericName) },
-    { label: texts.mrp, value: mrpOf(product) },
-    { label: particularTexts.netQuantity, value: inWords(product.netQuantity) ?? ofPacks(packs) },
-    { label: texts.unitPrice, value: unitPriceOf(product) },
-    { label: particularTexts.measurements, value: inWords(sizeOf(product)) },
-    {
-      label: particularTexts.countryOfOrigin,
-      value: countryOfOrigin && countryName(countryOfOrigin),
-    },
-    given('maker'),
-    given('packer'),
-    given('importer'),
+  const values = {
+    ...product,
+    netQuantity: product.netQuantity ?? ofPacks(product.quantity),
+    measurements: sizeOf(product),
+  }
+  /** What is said below a particular. */
+  const below: Partial<Record<ProductParticular, { label: string; value: string | undefined }>> = {
+    genericName: { label: texts.mrp, value: mrpOf(product) },
+    netQuantity: { label: texts.unitPrice, value: unitPriceOf(product) },
+  }
+  const rows = [
+    ...productParticulars.flatMap((name) => [
+      { label: traitRows[name].label, value: traitValue(name, values[name]) },
+      ...(below[name] ? [below[name]] : []),
+    ]),
     {
       label: texts.consumerCare,
       value: [store.legalName ?? store.name, store.address, store.phone, store.email]
@@ -62,7 +63,7 @@ function mrpOf(product: Product): string {
   return texts.orPersonalised(mrp, formatRupees(price + personalisation.from))
 }
 
-function ofPacks(packs: readonly number[]): string | undefined {
+function ofPacks(packs: readonly number[] = []): string | undefined {
   return packs.length > 0 ? texts.packs(packs.join(', ')) : undefined
 }
 

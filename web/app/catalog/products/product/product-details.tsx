@@ -1,24 +1,26 @@
 import { ChevronDown } from 'lucide'
-import { productAttributes } from '@tohfa/contract/catalog/product-attributes'
+import { productAttributes, traitRows } from '@tohfa/contract/catalog/product-attributes'
 import type { Product } from '@tohfa/contract/catalog/products'
+import { traitValue } from '#catalog/products/trait-value.ts'
 import { traitWords } from '#catalog/products/trait-words.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { detailsTexts as texts } from './details.texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { legalRows } from './legal-rows.ts'
 
-const order = ['brand', 'category', ...productAttributes] as const
-
 /** What its maker says of a product, what is known of it besides (docs/product.md 6.1), and what the law wants told (6.8). */
 export default function ProductDetails({ product }: { product: Product }) {
   const store = useStoreParticulars()
-  const rows = order.flatMap((key) => {
-    const value = product[key]
-    if (!value) return []
-    return [{ label: texts.attributes[key], value: key === 'brand' ? value : traitWords(value) }]
-  })
-  if (product.quantity?.length)
-    rows.push({ label: texts.attributes.quantity, value: product.quantity.join(', ') })
+  const { brand, category, quantity: packs } = product
+  const rows = [
+    { label: texts.facts.brand, value: brand },
+    { label: texts.facts.category, value: traitWords(category) },
+    ...productAttributes.map((name) => ({
+      label: traitRows[name].label,
+      value: traitValue(name, product[name]),
+    })),
+    { label: texts.facts.quantity, value: packs?.join(', ') },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return (
     <>
       <p className="max-w-prose border-t border-hairline pt-6 whitespace-pre-line break-words">

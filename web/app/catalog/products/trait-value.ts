@@ -1,0 +1,15 @@
+import { type ProductTrait, traitRows } from '@tohfa/contract/catalog/product-attributes'
+import type { TraitKind } from '@tohfa/contract/catalog/trait-kind'
+import { countryName } from '#platform/i18n/country-name.ts'
+import { traitWords } from './trait-words.ts'
+
+const written: Record<TraitKind, (value: string) => string> = {
+  words: traitWords,
+  quantity: traitWords,
+  country: countryName,
+  address: (value) => value,
+}
+
+/** The value of a trait as a page writes it, in its language; undefined where there is none. */
+export const traitValue = (name: ProductTrait, value: string | undefined): string | undefined =>
+  value && written[traitRows[name].traitKind](value)
