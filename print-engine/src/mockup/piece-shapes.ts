@@ -25,7 +25,8 @@ const pieces = {
 export type BlankId = keyof typeof pieces
 
 type PiecesOf<Id extends BlankId> = (typeof pieces)[Id]
-type ShapeOf<Id extends BlankId> = Id extends BlankId ? keyof PiecesOf<Id>['shapes'] : never
+/** The shapes of a blank's pieces, besides the usual one. */
+export type ShapeOf<Id extends BlankId> = Id extends BlankId ? keyof PiecesOf<Id>['shapes'] : never
 
 /** How an area's piece may look: printed as one blank, with another outline (docs/studio.md 7.8). */
 export type PieceShape = ShapeOf<BlankId>

@@ -1,5 +1,5 @@
 // chunk: staff
-import type { BlankId } from '@tohfa/print-engine/scene/blanks'
+import { blankLabels } from '@tohfa/print-engine/mockup/blank-labels'
 import type { PrintState } from './print-moves.ts'
 
 export const printStateLabels: Record<PrintState, string> = {
@@ -10,18 +10,6 @@ export const printStateLabels: Record<PrintState, string> = {
   printed: 'Printed',
   held: 'Held',
   failed: 'Failed',
-}
-
-export const blankLabels: Record<BlankId, string> = {
-  tee: 'T-shirt',
-  cap: 'Cap',
-  mug: 'Mug',
-  pillow: 'Pillow cover',
-  mousepad: 'Mousepad',
-  keychain: 'Key chain',
-  frame: 'Photo frame',
-  card: 'Business card',
-  bracelet: 'Bracelet',
 }
 
 export const pressWords = {

@@ -1,4 +1,3 @@
-import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { HomeSection } from './home/home.data.ts'
 
 export const homeTexts = {
@@ -10,8 +9,6 @@ export const homeTexts = {
     'Choose a mug, a cushion or a rakhi. We print it for the one you have in mind, and send it anywhere in India.',
   browse: 'See all gifts',
   categories: 'Shop by kind',
-  /** The strip's own, shorter names (docs/product.md 5.2). */
-  categoryNames: { pillow: 'Pillow', caps: 'Caps' } as Partial<Record<ProductType, string>>,
   banners: 'What is new in the shop',
   sections: {
     best: 'Best products',
@@ -31,16 +28,3 @@ export const homeTexts = {
   soon: 'The shop opens soon',
   soonSentence: 'Nothing is for sale yet. Please look in again in a few days.',
 } as const
-
-/** What stands beside a category's picture for who cannot see it. */
-export const categoryAlt: Record<ProductType, string> = {
-  't-shirts': 'A printed T-shirt',
-  'business-cards': 'A stack of business cards',
-  'coffee-mug': 'A printed coffee mug',
-  caps: 'A custom cap',
-  pillow: 'A printed pillow cover',
-  'key-chain': 'A key chain with a name',
-  mousepad: 'A printed mousepad',
-  bracelet: 'A rakhi bracelet',
-  photoframe: 'A photo frame',
-}

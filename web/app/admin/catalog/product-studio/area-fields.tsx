@@ -1,4 +1,5 @@
 import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
+import { shapeLabel } from '@tohfa/print-engine/mockup/blank-labels'
 import { shapesOf } from '@tohfa/print-engine/mockup/piece-shapes'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -52,7 +53,7 @@ export function AreaFields({
             value={area.shape ?? ''}
             options={[
               { value: '', label: texts.usualShape },
-              ...shapes.map((value) => ({ value, label: texts.pieceShapes[value] })),
+              ...shapes.map((value) => ({ value, label: shapeLabel(blank, value) })),
             ]}
             onChange={({ currentTarget: { value } }) =>
               set({ shape: shapes.find((shape) => shape === value) })

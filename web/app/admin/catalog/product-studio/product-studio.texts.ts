@@ -1,4 +1,4 @@
-import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts'
+import { blankLabels } from '@tohfa/print-engine/mockup/blank-labels'
 /** A place by its name in the language of the page. */
 export const productStudioTexts = {
   title: 'Personalisation',
@@ -49,31 +49,6 @@ export const productStudioTexts = {
   },
   pieceShape: 'Shown as',
   usualShape: 'As usual',
-  pieceShapes: {
-    jersey: 'Jersey, sleeves in another colour',
-    mandarin: 'Mandarin collar',
-    pinstripe: 'Pinstriped, with a collar',
-    coloured: 'Mug, coloured all over',
-    'mug-pair': 'Pair of mugs, coloured all over',
-    tumbler: 'Tumbler with a lid',
-    'desk-mat': 'Desk mat',
-    disc: 'Disc',
-    upright: 'Upright tag',
-    house: 'House',
-    fob: 'Leather fob',
-    bar: 'Wooden bar',
-    rickshaw: 'Auto rickshaw',
-    pair: 'Pair of tags',
-    'heart-halves': 'Two halves of a heart',
-    band: 'Leather band',
-    cord: 'Disc on a cord',
-    'name-bead': 'Long bead among round ones',
-    coin: 'Rakhi with a brass coin',
-    badge: 'Rakhi with a felt badge, bat and ball',
-    lotus: 'Rakhi with a lotus',
-    moulded: 'Moulded frame',
-    rounded: 'Rounded corners',
-  },
 
   fields: 'What shoppers fill in',
   fieldsHint:

@@ -1,5 +1,5 @@
 import { typeLabel } from '#catalog/products/type-label.ts'
-import { blankLabels } from '@tohfa/contract/fulfilment/print/print.texts'
+import { blankLabels } from '@tohfa/print-engine/mockup/blank-labels'
 import { blankIds } from '@tohfa/print-engine/scene/blanks'
 import type { LabelledSetting } from '@tohfa/contract/backoffice/settings/settings-table'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'

@@ -1,8 +1,9 @@
 import { Link } from '#ui/link.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { categoryAlt, homeTexts as texts } from '#catalog/products/home.texts.ts'
+import { homeTexts as texts } from '#catalog/products/home.texts.ts'
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
+import { typeWords } from '@tohfa/contract/catalog/product-types/words'
 import { typeLabel } from '#catalog/products/type-label.ts'
 import { stripTypes, type Tiles } from './home.data.ts'
 
@@ -28,7 +29,7 @@ export function CategoryStrip({
                 {tiles ? (
                   <Picture
                     src={tiles[slug] ?? null}
-                    alt={categoryAlt[slug]}
+                    alt={typeWords[slug].picture}
                     sizes="(min-width: 768px) 140px, 22vw"
                     width={360}
                     height={450}
@@ -39,7 +40,7 @@ export function CategoryStrip({
                 )}
               </span>
               <span className="text-xs font-medium underline-offset-4 group-hover:underline sm:text-sm">
-                {texts.categoryNames[slug] ?? typeLabel(slug)}
+                {typeWords[slug].strip ?? typeLabel(slug)}
               </span>
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { typeWords } from '@tohfa/contract/catalog/product-types/words'
 import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { grid, type ListingMore } from './listing-results.tsx'
@@ -10,7 +11,7 @@ export default function MoreOfListing({ kind, list }: ListingMore) {
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-hairline pt-8">
       <h2 id={id} className="mb-6 text-xl font-semibold tracking-tight sm:text-2xl">
-        {texts[kind]}
+        {kind === 'gifts' ? texts.gifts : typeWords[kind].more}
       </h2>
       <ul className={grid}>
         {list.map((product) => (

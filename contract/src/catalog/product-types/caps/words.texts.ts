@@ -1,0 +1,7 @@
+import type { TypeWords } from '#catalog/product-types/type-words.ts'
+
+export const caps = {
+  strip: 'Caps',
+  picture: 'A custom cap',
+  more: 'More caps',
+} as const satisfies TypeWords

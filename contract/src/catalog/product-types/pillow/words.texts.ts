@@ -1,0 +1,7 @@
+import type { TypeWords } from '#catalog/product-types/type-words.ts'
+
+export const pillow = {
+  strip: 'Pillow',
+  picture: 'A printed pillow cover',
+  more: 'More pillows and cushions',
+} as const satisfies TypeWords
