@@ -86,7 +86,7 @@ test('a product appears at once as a skeleton, and gives the page its title when
   await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(title ?? '')} \\|`))
 })
 
-test('a page for reading appears at once with its heading', async ({ page }) => {
+test('a static page appears at once with its heading', async ({ page }) => {
   await page.goto('/about')
   const come = await hold(page, /\/v1\/pages\//)
   await footer(page).getByRole('link', { name: 'How to order' }).click()

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import type { Language } from '@tohfa/contract/i18n/languages'
 import { headOf } from '@tohfa/contract/backoffice/cms-pages/page-head'
 
-/** Where the pages for reading lie: `about.md` in English, `about.hi.md` in Hindi. */
+/** Where the static pages lie: `about.md` in English, `about.hi.md` in Hindi. */
 const pagesFolder = join(import.meta.dirname, 'app', 'pages')
 
 type ListedPage = { name: string; head: ReadonlyMap<string, string>; isEditable: boolean }
 
-/** Every page for reading by the `order` of its head. */
+/** Every static page by the `order` of its head. */
 export const listedPages = (): ListedPage[] =>
   readdirSync(pagesFolder)
     .filter((file) => /^[\w-]+\.md$/.test(file))
@@ -69,7 +69,7 @@ export function listText(): string {
     `[\n${pages.map(({ name }) => `  '${name}',\n`).join('')}] as const`
   return `// Written by \`npm run pages\` from the heads of web/app/pages/*.md.
 
-/** The pages for reading. */
+/** The static pages. */
 export const staticPages = ${list(all)}
 
 /** Those of them whose words staff can change. */

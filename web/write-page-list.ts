@@ -1,4 +1,4 @@
-/** `npm run pages`: writes the list of the pages for reading from their heads. */
+/** `npm run pages`: writes the list of the static pages from their heads. */
 import { writeFileSync } from 'node:fs'
 import { listFile, listText } from './page-list.ts'
 

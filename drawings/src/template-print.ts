@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import sharp, { type Matrix3x3 } from 'sharp'
 import { type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
 import type { Face } from '@tohfa/print-engine/text/face'
-import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
+import { fillTemplate, initialValues } from '@tohfa/print-engine/scene/fill-template'
 import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { harfBuzzFace } from '@tohfa/print-engine/text/harfbuzz-face'
 import { motif } from '@tohfa/print-engine/scene/motif'
@@ -34,7 +34,7 @@ export async function templatePrint(
 ): Promise<TemplatePrint | undefined> {
   const form = templateOf(design)
   if (!form) return undefined
-  const values = { ...sampleValues(form.fields), ...words }
+  const values = { ...initialValues(form.fields), ...words }
   const { scene } = fillTemplate(form.template, form.fields, values, { photo: () => undefined })
   const areas = form.areas ?? blanks[form.blank].areas
   const drawn = scene.areas.map(async (area) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
-import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
+import { fillTemplate, initialValues } from '@tohfa/print-engine/scene/fill-template'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
 import { shapeText } from '@tohfa/print-engine/text/shape-text'
@@ -43,7 +43,7 @@ async function wordsRunOver(design: string): Promise<string[]> {
   )
   const found: string[] = []
   for (const words of [{}, Object.fromEntries(long)]) {
-    const values = { ...sampleValues(form.fields), ...words }
+    const values = { ...initialValues(form.fields), ...words }
     const { scene } = fillTemplate(form.template, form.fields, values, { photo: () => undefined })
     for (const { id, items } of scene.areas) {
       const size = (form.areas ?? blanks[form.blank].areas).find((area) => area.id === id)!

@@ -6,7 +6,7 @@ import { staticPages } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 const wordsOf = (name: string) =>
   readFileSync(new URL(`../../web/app/pages/${name}.md`, import.meta.url), 'utf8')
 
-/** The pages for reading, by their files. */
+/** The static pages, by their files. */
 const forReading = Object.fromEntries(
   staticPages.map((name) => [`/${name}`, readPage(wordsOf(name)).heading]),
 )

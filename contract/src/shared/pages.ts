@@ -78,7 +78,7 @@ export interface PageServices {
     list(query: { productId: string; page?: number; limit?: number }): Promise<ReviewList>
   }
   texts: {
-    /** What staff made of a page for reading; null while it has its built-in text. */
+    /** What staff made of a static page; null while it has its built-in text. */
     content(page: EditablePage, language: Language): Promise<PageContent | null>
   }
   /** What stands also where nothing can be asked for. */

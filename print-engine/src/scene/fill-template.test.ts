@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillTemplate, sampleValues } from './fill-template.ts'
+import { fillTemplate, initialValues } from './fill-template.ts'
 import { scene } from './scene.ts'
 import { templateFields } from './template-fields.ts'
 
@@ -119,7 +119,7 @@ test('what nobody filled in is empty where it is words or a photo, else its samp
 })
 
 test('a page shows the samples until somebody types', () => {
-  expect(fill(sampleValues(fields)).items['words']).toMatchObject({ text: 'मीरा' })
+  expect(fill(initialValues(fields)).items['words']).toMatchObject({ text: 'मीरा' })
 })
 
 test('what is wrong is reported for each field, and the template stays as it is there', () => {

@@ -42,7 +42,7 @@ export function fillTemplate(
 }
 
 /** What the page fills in before anybody does: the sample of each field. */
-export function sampleValues(fields: readonly TemplateField[]): FieldValues {
+export function initialValues(fields: readonly TemplateField[]): FieldValues {
   return Object.fromEntries(fields.map(({ id, sample }) => [id, sample]))
 }
 

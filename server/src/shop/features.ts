@@ -103,7 +103,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('tickets', createTickets)
     .with('plainPictures', (shop) => createPlainPictures({ ...shop, store: stores.pictures }))
     .with('cart', createCart)
-    .with('documents', (shop) =>
+    .with('taxDocuments', (shop) =>
       createDocuments({
         ...shop,
         store: stores.documents,

@@ -22,7 +22,7 @@ import { openImageStore } from '#platform/media/store/open-image-store.ts'
 import { isConfigured } from '#platform/outgoing/provider-maker.ts'
 import { transportHeaders } from '#platform/web-pages/headers/security-headers.ts'
 import { ResponseCache } from '#platform/web-pages/response-cache/response-cache.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { connectProviders } from './connect-providers.ts'
 import { listen, type Listeners } from './listen.ts'
 
@@ -42,7 +42,7 @@ export type Foundation = {
 /** What features call of those on floors above them; nothing else runs up, and none of it at the start. */
 export type FloorsAbove = {
   proofs: Pick<Proofs, 'readPicture'>
-  documents: Pick<Documents, 'filesOf'>
+  taxDocuments: Pick<TaxDocuments, 'filesOf'>
   packing: Pick<Packing, 'takeOut'>
   shipping: Pick<Shipping, 'isBeingBooked'>
 } & Listeners

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { createDelivery } from '#platform/mail/deliver.ts'
 import type { Delays } from '#platform/config/delays.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -14,7 +14,7 @@ import type { Tax } from '#tax/seller/change-tax.service.ts'
 import type { Proofs } from '#studio/proofs/proofs.service.ts'
 
 /** Where a mail finds what goes along with it, asked when it is sent. */
-type Enclosed = { proofs: Pick<Proofs, 'readPicture'>; documents: Pick<Documents, 'filesOf'> }
+type Enclosed = { proofs: Pick<Proofs, 'readPicture'>; taxDocuments: Pick<TaxDocuments, 'filesOf'> }
 
 /** The shop as mails name it: where a seller is set, at its address. */
 async function storeNow(
@@ -90,7 +90,7 @@ export function openMail({
     },
     readDocuments: (event, mail) =>
       above()
-        .documents.filesOf(event)
+        .taxDocuments.filesOf(event)
         .catch((err: unknown) => {
           log().error({ err, mail }, 'a mail goes without its document')
           return []

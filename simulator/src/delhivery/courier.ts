@@ -3,7 +3,7 @@ import type { SimulatorDeps } from '#simulator-deps.ts'
 import type { StoredScan } from './scans.ts'
 import {
   latestScan,
-  type NewTry,
+  type Reattempt,
   newShipment,
   refusalOf,
   type PackageRequest,
@@ -57,10 +57,10 @@ export function createCourier({ records, now }: Pick<SimulatorDeps, 'records' | 
         scans: [...shipment.scans, scan],
       })),
 
-    askAgain: (waybill: string, newTry: NewTry): Promise<Shipment | undefined> =>
+    askAgain: (waybill: string, reattempt: Reattempt): Promise<Shipment | undefined> =>
       records.change('shipment', waybill, (shipment) => ({
         ...shipment,
-        asked_again: [...(shipment.asked_again ?? []), newTry],
+        asked_again: [...(shipment.asked_again ?? []), reattempt],
       })),
   }
 }
@@ -75,7 +75,7 @@ export function canBeCancelled(shipment: Shipment): boolean {
 }
 
 /** What a courier could not hand over waits for another try (docs/providers.md 2.10). */
-export function waitsForNewTry(shipment: Shipment): boolean {
+export function waitsForReattempt(shipment: Shipment): boolean {
   const latest = latestScan(shipment)
   return latest?.ScanType === 'UD' && /^EOD-/i.test(latest.StatusCode)
 }

@@ -7,7 +7,7 @@ import type { SimulatorDeps } from '#simulator-deps.ts'
 import { bookingAnswer, lostAnswer, refusalAnswer } from './answers.ts'
 import { collectionRoutes } from './collection.routes.ts'
 import { canBeCancelled, isCancelled, isPickedUp, type Courier } from './courier.ts'
-import { newTryRoutes } from './new-try.routes.ts'
+import { reattemptRoutes } from './reattempt.routes.ts'
 import { circleOf, takesCash } from './postal-circles.ts'
 import { pushScan } from './push.ts'
 import { scanRequest, storedScan } from './scans.ts'
@@ -101,7 +101,7 @@ export async function delhiveryRoutes(
   })
 
   collectionRoutes(app, deps, courier)
-  newTryRoutes(app, deps, courier)
+  reattemptRoutes(app, deps, courier)
 
   // Without authentication: it stands for a hub's scanner.
   app.post<{ Params: { waybill: string } }>('/shipments/:waybill/scan', async (request, reply) => {

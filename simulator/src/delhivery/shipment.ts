@@ -34,14 +34,14 @@ export type Shipment = {
   pickup: string
   scans: StoredScan[]
   /** What was asked about a new try, the last one last. */
-  asked_again?: NewTry[]
+  asked_again?: Reattempt[]
 }
 
 /** What a parcel's label names. */
 export type Label = Pick<Shipment, 'waybill' | 'asked'>
 
 /** A new try as it was asked for; without a day on the next round. */
-export type NewTry = { act: string; deferred_date?: string | undefined }
+export type Reattempt = { act: string; deferred_date?: string | undefined }
 
 /** A parcel just booked: its manifest is uploaded. */
 export function newShipment(

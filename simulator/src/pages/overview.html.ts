@@ -8,7 +8,7 @@ import { when } from './page.ts'
 /** The payment orders with their tries; those still open can be paid here. */
 export function paymentsSection(ledgers: Ledger[]): string {
   const items = ledgers.map(({ order, payments }) => {
-    const tries = payments.map(
+    const attempts = payments.map(
       ({ payment, refunds }) =>
         `<li>${escapeHtml(payment.id)}: ${escapeHtml(payment.status)}${refunds.length > 0 ? `, ${rupees(payment.amount_refunded)} refunded` : ''}</li>`,
     )
@@ -23,7 +23,7 @@ export function paymentsSection(ledgers: Ledger[]): string {
     return `<li>
 <h3>${rupees(order.amount)} <span class="state">${order.status}</span></h3>
 <p class="quiet">${escapeHtml(order.id)}, ${when(new Date(order.created_at * 1000).toISOString())}</p>
-${tries.length > 0 ? `<ul>${tries.join('')}</ul>` : ''}
+${attempts.length > 0 ? `<ul>${attempts.join('')}</ul>` : ''}
 ${order.status === 'paid' ? '' : `<div class="actions">${buttons.join('')}</div>`}
 </li>`
   })
@@ -45,15 +45,15 @@ export function shipmentsSection(shipments: Shipment[]): string {
     return `<li>
 <h3>${escapeHtml(shipment.asked.order)} <span class="state">${escapeHtml(latest ? `${latest.ScanType} ${latest.Scan}` : '')}</span></h3>
 <p class="quiet">Waybill ${escapeHtml(shipment.waybill)}, to ${escapeHtml(shipment.asked.name)}, ${escapeHtml(shipment.asked.city)} ${escapeHtml(shipment.asked.pin)}</p>
-${newTries(shipment)}<div class="actions">${buttons.join('')}</div>
+${reattemptList(shipment)}<div class="actions">${buttons.join('')}</div>
 </li>`
   })
   return section('Shipments', items, 'No parcel was booked yet.')
 }
 
 /** What the carrier was asked after it could not deliver. */
-function newTries({ asked_again: attempts = [] }: Shipment): string {
-  const items = attempts.map(
+function reattemptList({ asked_again: reattempts = [] }: Shipment): string {
+  const items = reattempts.map(
     ({ deferred_date: day }) =>
       `<li>To be tried again ${escapeHtml(day ?? 'on its next round')}</li>`,
   )

@@ -203,7 +203,7 @@
       }
     }
 
-    /** The window stays for another try, unless the page switched retries off. */
+    /** The window stays for another attempt, unless the page switched retries off. */
     #failed(error) {
       for (const listener of this.#listeners.get('payment.failed') ?? []) listener({ error })
       if (!this.#dialog) return

@@ -101,7 +101,7 @@ const noError = {
   error_reason: null,
 }
 
-/** A try to pay an order (docs/providers.md 1.3), by the provider's own test UPI address. */
+/** An attempt to pay an order (docs/providers.md 1.3), by the provider's own test UPI address. */
 export function newPayment(order: Order, attempt: Attempt, at: Date): Payment {
   const failed = attempt.outcome === 'failed'
   const vpa = failed ? 'failure@razorpay' : 'success@razorpay'

@@ -23,7 +23,7 @@ export type RefundRequest = {
   receipt: string | null
 }
 
-/** Tries to pay; an order takes one successful payment, and none beside one that is authorised. */
+/** Attempts to pay; an order takes one successful payment, and none beside one that is authorised. */
 export function attempt(
   ledger: Ledger,
   tried: Attempt,

@@ -22,7 +22,7 @@ export function createWebhooks(
   const timers = new Set<NodeJS.Timeout>()
   const stopped = new AbortController()
 
-  async function deliver(body: string, headers: Record<string, string>, tries: number) {
+  async function deliver(body: string, headers: Record<string, string>, attempt: number) {
     const accepted = await fetch(`${address.own}/v1/webhooks/razorpay`, {
       method: 'POST',
       headers,
@@ -32,8 +32,8 @@ export function createWebhooks(
       (answer) => answer.ok,
       () => false,
     )
-    const pause = pausesMs[tries]
-    if (!accepted && pause !== undefined) later(pause, () => deliver(body, headers, tries + 1))
+    const pause = pausesMs[attempt]
+    if (!accepted && pause !== undefined) later(pause, () => deliver(body, headers, attempt + 1))
   }
 
   function later(pause: number, work: () => Promise<void>): void {

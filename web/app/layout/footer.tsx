@@ -27,7 +27,7 @@ function FooterContent({
   /** With which visits are counted, if they are. */
   account: string | undefined
 }) {
-  const ways = [
+  const contactLinks = [
     { to: store.instagramUrl, label: texts.instagram },
     { to: store.whatsappUrl, label: texts.whatsapp },
     { to: `mailto:${store.email}`, label: store.email },
@@ -63,11 +63,11 @@ function FooterContent({
             </ul>
           </nav>
         ))}
-        {ways.length > 0 && (
+        {contactLinks.length > 0 && (
           <nav aria-label={texts.footerFollow}>
             <h2 className="mb-2 text-sm font-semibold">{texts.footerFollow}</h2>
             <ul>
-              {ways.map(({ to, label }) => (
+              {contactLinks.map(({ to, label }) => (
                 <li key={label}>
                   <a href={to} className={link} {...(to.startsWith('http') && external)}>
                     {label}

@@ -8,7 +8,7 @@ import type { Coming } from '#platform/page-head/coming.ts'
 import { servicesContext } from '#platform/page-head/services.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 
-/** What staff made of a page for reading; without content it has its built-in text. */
+/** What staff made of a static page; without content it has its built-in text. */
 export type LoadedPage = { content: PageContent | null }
 
 /** It on the server. */

@@ -9,7 +9,7 @@ import type { LoadedPage } from './cms-page-content.ts'
 import { pagesTexts as texts } from './pages.texts.ts'
 import { PageHead, pageSpace, StaticPage } from './static-page.tsx'
 
-/** A page for reading that staff may change: with their words, else with those it was built with. */
+/** A static page that staff may change: with their words, else with those it was built with. */
 export function EditablePage({
   path,
   content,

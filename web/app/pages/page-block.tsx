@@ -3,7 +3,7 @@ import type { Block } from '@tohfa/contract/backoffice/cms-pages/page-content'
 import { Prose } from './prose.tsx'
 import { SellerParticulars } from './seller-particulars.tsx'
 
-/** One piece of a page for reading. */
+/** One piece of a static page. */
 export function PageBlock({ block }: { block: Block }) {
   if (typeof block === 'string' || !('kind' in block)) {
     return (

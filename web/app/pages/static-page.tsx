@@ -12,7 +12,7 @@ import { Prose } from './prose.tsx'
 /** From so many sections on, a page shows what is in it. */
 const longPage = 4
 
-/** A page for reading (docs/product.md 2.8): a heading, what is in it, and the words. */
+/** A static page (docs/product.md 2.8): a heading, what is in it, and the words. */
 export function StaticPage({ path, content }: { path: string; content: PageContent }) {
   const { name } = useStoreParticulars()
   const isCounted = useRootData()?.gaMeasurementId !== undefined

@@ -39,7 +39,7 @@ const content = z.object({
 const ofPage = { params: z.object({ key: z.enum(editablePages) }) }
 const inLanguage = { query: z.object({ language: z.enum(languages).default('en') }) }
 
-/** The words of the pages for reading, as staff change them. */
+/** The words of the CMS pages, as staff change them. */
 export const cmsPagesCalls = {
   'GET /admin/pages': {
     ...shared,

@@ -22,7 +22,7 @@ export type Section = {
   onlyIf?: 'counted'
 }
 
-/** A page for reading: all of its words. */
+/** A static page: all of its words. */
 export type PageContent = {
   title: string
   heading: string

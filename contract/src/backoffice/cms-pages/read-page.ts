@@ -7,7 +7,7 @@ import type { Block, PageContent, Prose, Section, TextLink } from './page-conten
 /** A page as it is written: what stands in its head, and its Markdown. */
 export type PageSource = { title: string; description: string; body: string }
 
-/** What a page for reading cannot take. */
+/** What a static page cannot take. */
 export class PageFault extends Error {
   /** The words at fault; none where the page has no heading with a paragraph below. */
   readonly words: string | null
@@ -28,7 +28,7 @@ export function splitPage(file: string): PageSource {
 export const readPage = (file: string): PageContent => readText(splitPage(file))
 
 /**
- * The words of a page for reading from its Markdown, of which it takes what `docs/pages.md` names.
+ * The words of a static page from its Markdown, of which it takes what `docs/pages.md` names.
  *
  * @throws PageFault with the words that it cannot take
  */

@@ -1,6 +1,6 @@
 // Written by `npm run pages` from the heads of web/app/pages/*.md.
 
-/** The pages for reading. */
+/** The static pages. */
 export const staticPages = [
   'about',
   'shipping-info',

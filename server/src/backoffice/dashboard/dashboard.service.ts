@@ -44,7 +44,7 @@ export async function readDashboard({ db, jobs, payments }: DashboardDeps): Prom
     due,
     awaited,
     cameBack,
-    tries,
+    failedAttempts,
     failed,
     messages,
   ] = await Promise.all([
@@ -61,7 +61,7 @@ export async function readDashboard({ db, jobs, payments }: DashboardDeps): Prom
     jobs.failed(db),
     messagesToHandle(db),
   ])
-  const failedPayments = tries.map((one): PaymentProblem => ({
+  const failedPayments = failedAttempts.map((one): PaymentProblem => ({
     kind: 'payment-failed',
     providerPaymentId: one.paymentId,
     amount: toRupees(one.amountPaise),

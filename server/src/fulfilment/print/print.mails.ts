@@ -11,10 +11,10 @@ export type PrintMailDeps = { mail: MailService; address: ShopAddress }
 export async function queueHeldMail(
   { mail, address }: PrintMailDeps,
   tx: Transaction,
-  held: { id: string; orderNumber: string; title: string; reason: string },
+  job: { id: string; orderNumber: string; title: string; reason: string },
   reader: Reader,
 ): Promise<void> {
-  const { id, orderNumber, title, reason } = held
+  const { id, orderNumber, title, reason } = job
   await mail.queue(tx, {
     key: `print-held:${id}:${v7()}`,
     to: reader.email,

@@ -1,7 +1,7 @@
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
@@ -29,7 +29,7 @@ import {
 type ShipOrderDeps = {
   connection: Connection
   orders: Pick<Orders, 'byId' | 'move'>
-  documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>
+  taxDocuments: Pick<TaxDocuments, 'goodsOfParcel' | 'needsEwayBill'>
   carriers: Carriers
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
@@ -94,7 +94,7 @@ export async function shipOrder(
 
 /** Claims the booking of an order that waits for its parcel, with the order locked. */
 async function claimParcel(
-  { connection, documents, settings, packing, carriers }: ShipOrderDeps,
+  { connection, taxDocuments, settings, packing, carriers }: ShipOrderDeps,
   orderId: string,
   forcedBecause: string | undefined,
 ): Promise<{
@@ -111,7 +111,7 @@ async function claimParcel(
       throw new Failure('invalid_transition', { sentence: message('paidBack') })
     if (order.printingStartedAt === null)
       refuseWhileChangeable(order.createdAt, await settings.read(tx), 'notSentYet')
-    if (order.ewayBill === null && (await documents.needsEwayBill(orderId, tx)))
+    if (order.ewayBill === null && (await taxDocuments.needsEwayBill(orderId, tx)))
       throw new Failure('eway_bill_needed')
     const unready = (await packing.unready(tx, [orderId])).get(orderId) ?? []
     if (unready.length > 0 && forcedBecause === undefined)
@@ -147,7 +147,7 @@ export function isBeingBooked(shipment: Shipment | undefined): boolean {
 }
 
 async function book(
-  { connection: { db }, documents, carriers }: ShipOrderDeps,
+  { connection: { db }, taxDocuments, carriers }: ShipOrderDeps,
   claim: Claim,
   order: Order & { ewayBill: string | null },
 ): Promise<Booked> {
@@ -163,7 +163,7 @@ async function book(
         address: order.shipping_address,
         paymentMethod: order.payment_method,
         totalPaise: toPaise(order.toCollect ?? order.total),
-        goods: await documents.goodsOfParcel(order.id),
+        goods: await taxDocuments.goodsOfParcel(order.id),
         ewayBill: order.ewayBill,
         items: order.order_items
           .map(({ product, quantity, cancelled }) => ({

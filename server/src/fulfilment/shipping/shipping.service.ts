@@ -3,7 +3,7 @@ import type { Tracking } from '@tohfa/contract/fulfilment/shipping'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import type { ShopEvents } from '#platform/events/shop-events.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
@@ -91,7 +91,7 @@ export function createShipping(deps: {
   connection: Connection
   jobs: Jobs
   orders: Pick<Orders, 'byId' | 'move'>
-  documents: Pick<Documents, 'goodsOfParcel' | 'needsEwayBill'>
+  taxDocuments: Pick<TaxDocuments, 'goodsOfParcel' | 'needsEwayBill'>
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
   events: Pick<ShopEvents, 'shipmentCancelledByCarrier' | 'returnParcelUpdated'>

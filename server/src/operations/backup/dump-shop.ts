@@ -74,15 +74,15 @@ async function* files(
 }
 
 async function* pieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
+  let pending: Buffer[] = []
   let size = 0
   for await (const chunk of chunks) {
-    held.push(chunk)
+    pending.push(chunk)
     size += chunk.length
     if (size < pieceBytes) continue
-    yield Buffer.concat(held)
-    held = []
+    yield Buffer.concat(pending)
+    pending = []
     size = 0
   }
-  if (size > 0) yield Buffer.concat(held)
+  if (size > 0) yield Buffer.concat(pending)
 }

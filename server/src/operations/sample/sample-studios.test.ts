@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
-import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
+import { fillTemplate, initialValues } from '@tohfa/print-engine/scene/fill-template'
 import { type Finding, preflight } from '@tohfa/print-engine/preflight/preflight'
 import type { StudioForm } from '@tohfa/contract/studio/product-studio'
 import { shapeText } from '@tohfa/print-engine/text/shape-text'
@@ -22,7 +22,7 @@ function findings(
   more: Record<string, string> = {},
 ): Finding[] {
   const photos = fields.filter(({ kind }) => kind === 'photo').map(({ id }) => [id, photo.sha256])
-  const values = { ...sampleValues(fields), ...Object.fromEntries(photos), ...more }
+  const values = { ...initialValues(fields), ...Object.fromEntries(photos), ...more }
   const { scene, problems } = fillTemplate(template, fields, values, { photo: () => photo })
   expect(problems).toEqual({})
   return preflight(scene, fields, {

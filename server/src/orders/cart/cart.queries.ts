@@ -6,7 +6,7 @@ import { prepared } from '#platform/database/prepared.ts'
 import { isPrintable, lockProofs } from '#studio/proofs/printable.fragments.ts'
 import { cartLines } from '#platform/database/schema/checkout.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
-import { type LineChoice, heldBy } from './stored-lines.queries.ts'
+import { type LineChoice, reservedBy } from './stored-lines.queries.ts'
 
 /** What a product offers somebody, to check a choice against; undefined when it is not on sale. */
 export type Offer = {
@@ -38,7 +38,7 @@ const readOffer = prepared<Offer>(sql`
     select p.title, p.discounted_price_paise "pricePaise", p.track_stock "trackStock", p.packs,
       coalesce(
         (select json_agg(json_build_object(
-           'color', c.name, 'size', v.size, 'stock', v.stock + ${heldBy(userId)}))
+           'color', c.name, 'size', v.size, 'stock', v.stock + ${reservedBy(userId)}))
          from product_colors c join product_variants v on v.color_id = c.id
          where c.product_id = p.id), '[]') "variants",
       exists (select from product_studios s

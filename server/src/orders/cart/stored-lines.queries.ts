@@ -54,9 +54,9 @@ export type StoredLine = LineChoice & {
 }
 
 /** How many of a variant `v` somebody's unpaid checkout holds. */
-export const heldBy = (userId: Placeholder) => sql`coalesce(
-  (select sum(held.quantity)::int from checkout_lines held join checkouts k on k.id = held.checkout_id
-   where held.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
+export const reservedBy = (userId: Placeholder) => sql`coalesce(
+  (select sum(reserved.quantity)::int from checkout_lines reserved join checkouts k on k.id = reserved.checkout_id
+   where reserved.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
 
 /**
  * What the lines of one variant can have of its stock: what the others leave, but never less of
@@ -89,7 +89,7 @@ const read = (lines: SQL) => sql`
           when (s.live and s.blank = f.blank ->> 'id') is not true then 'studio_ended'
         end "unprintable",
         p.track_stock "trackStock", v.id "variantId",
-        coalesce(v.stock, 0) + ${heldBy(placeholder('userId'))} free,
+        coalesce(v.stock, 0) + ${reservedBy(placeholder('userId'))} free,
         a.id "approvalId",
         case when a.id is not null then json_build_object('hash', a.hash,
           'area', ${representativeArea(sql`f.pages`, sql`f.scene`)}, 'values', a.field_values, 'areasInUse', a.areas_in_use,

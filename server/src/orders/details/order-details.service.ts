@@ -7,7 +7,7 @@ import { seesMoney } from '@tohfa/contract/accounts/staff-rights'
 import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
 import type { Cancellations } from '#orders/cancellations/cancellations.service.ts'
 import type { OrderChanges } from '#orders/changes/order-changes.service.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { presentRole, type Reader } from '#platform/http/access.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
@@ -32,7 +32,7 @@ type OrderDetailsDeps = {
   cancellations: Pick<Cancellations, 'of'>
   orderChanges: Pick<OrderChanges, 'of' | 'redelivery' | 'redeliveriesOf'>
   returns: Pick<Returns, 'ofOrder' | 'returnable'>
-  documents: Pick<Documents, 'needsEwayBill' | 'ofOrder'>
+  taxDocuments: Pick<TaxDocuments, 'needsEwayBill' | 'ofOrder'>
   notes: OrderNotes
   settings: Pick<Settings, 'read'>
 }
@@ -71,7 +71,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       deps.printing.jobsByItem(order.id),
       deps.returns.ofOrder(order.id),
       possibilitiesOf(deps, order),
-      deps.documents.ofOrder(order.id),
+      deps.taxDocuments.ofOrder(order.id),
     ])
     const { email, pinState, ewayBill, printing, printedAt, printingStartedAt } = past
     const { cancelMinutes } = await deps.settings.read()
@@ -115,7 +115,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       deps.shipping.parcelOf(id),
       deps.notes.of(id),
       unreadyOf(order),
-      order.status === 'confirmed' && deps.documents.needsEwayBill(id),
+      order.status === 'confirmed' && deps.taxDocuments.needsEwayBill(id),
     ])
     const { details, refunds, email, pinState, ewayBill, printable } = gathered
     return {

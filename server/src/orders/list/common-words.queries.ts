@@ -24,7 +24,9 @@ export async function commonTokens(db: Database, tokens: readonly string[]): Pro
 
 /** The orders that are found by common words: a bitmap of each status and each day that has not changed. */
 export function foundByStatus({ status, payment, printing }: StaffFilter, { terms }: Common): SQL {
-  const single = terms.flatMap(([way, ...others]) => (way && others.length === 0 ? way : []))
+  const single = terms.flatMap(([spelling, ...others]) =>
+    spelling && others.length === 0 ? spelling : [],
+  )
   const tokens = [
     ...single.map((token) => sql`${token}`),
     ...(payment ? [paymentToken(sql`${payment}::text`)] : []),
@@ -32,7 +34,7 @@ export function foundByStatus({ status, payment, printing }: StaffFilter, { term
   ]
   const found = intersect([
     ...(tokens.length > 0 ? [withAll(tokens)] : []),
-    ...terms.filter((ways) => ways.length > 1).map(withAny),
+    ...terms.filter((spellings) => spellings.length > 1).map(withAny),
   ])
   return sql`
     select day, status, found.bitmap & of_status.bitmap as bitmap
@@ -49,11 +51,11 @@ function withAll(tokens: readonly SQL[]): SQL {
     from order_token_bitmaps where token in (${list}) group by day`
 }
 
-/** The orders that have all tokens of any way. */
-function withAny(ways: string[][]): SQL {
-  const all = ways.map((tokens) => withAll(tokens.map((token) => sql`${token}`)))
+/** The orders that have all tokens of any spelling. */
+function withAny(spellings: string[][]): SQL {
+  const all = spellings.map((tokens) => withAll(tokens.map((token) => sql`${token}`)))
   return sql`select day, bit_or(bitmap) as bitmap
-    from (${sql.join(all, sql` union all `)}) ways group by day`
+    from (${sql.join(all, sql` union all `)}) spellings group by day`
 }
 
 /** The orders that are in each of some bitmaps. */

@@ -9,7 +9,7 @@ const fewestOfWaybill = 10
 
 /** A word to be met: as it is, by what begins with it, or by that where no order has the very word. */
 type Piece = { word: string; begins: 'never' | 'always' | 'unless known' }
-/** Every term is to be met, by one of its ways, of which all pieces are met. */
+/** Every term is to be met, by one of its spellings, of which all pieces are met. */
 type Terms<Part> = Part[][][]
 export type OrderSearch = Terms<Piece>
 
@@ -66,8 +66,8 @@ export function orderQuery(
   known: ReadonlySet<string>,
   isCommon: (token: string) => boolean,
 ): OrderQuery {
-  const terms = search.map((ways) =>
-    ways.map((pieces) =>
+  const terms = search.map((spellings) =>
+    spellings.map((pieces) =>
       pieces.map(({ word, begins }) =>
         begins === 'never' || (begins === 'unless known' && known.has(word))
           ? word
@@ -75,11 +75,13 @@ export function orderQuery(
       ),
     ),
   )
-  const common = terms.map((ways) => ways.filter((way) => way.every(isCommon)))
-  const rest = terms.flatMap((ways) => ways.filter((way) => !way.every(isCommon)))
+  const common = terms.map((spellings) => spellings.filter((spelling) => spelling.every(isCommon)))
+  const rest = terms.flatMap((spellings) =>
+    spellings.filter((spelling) => !spelling.every(isCommon)),
+  )
   return {
     query: fullText(terms),
-    ...(common.every((ways) => ways.length > 0) && {
+    ...(common.every((spellings) => spellings.length > 0) && {
       common: {
         terms: common,
         query: fullText(common),
@@ -94,8 +96,10 @@ function fullText(terms: Terms<string>): string {
     token.endsWith(beginning)
       ? lexeme(token.slice(0, -beginning.length)) + beginning
       : lexeme(token)
-  const way = (tokens: string[]) => tokens.map(one).join(' & ')
-  return terms.map((ways) => `(${ways.map((each) => `(${way(each)})`).join(' | ')})`).join(' & ')
+  const spelling = (tokens: string[]) => tokens.map(one).join(' & ')
+  return terms
+    .map((spellings) => `(${spellings.map((each) => `(${spelling(each)})`).join(' | ')})`)
+    .join(' & ')
 }
 
 /** A word as it stands in a full-text query. */

@@ -13,7 +13,7 @@ import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { readerOf } from '#platform/mail/reader.ts'
 import { queueMovedMail } from './moved.mails.ts'
 import { queueConfirmedMail } from './order.mails.ts'
@@ -95,7 +95,7 @@ export type Orders = ReturnType<typeof createOrders>
 type OrdersDeps = StaffNotifierDeps & {
   connection: Pick<Connection, 'db' | 'transaction'>
   imageUrls: ImageUrls
-  documents: Pick<Documents, 'moved'>
+  taxDocuments: Pick<TaxDocuments, 'moved'>
 }
 
 /** Who moved an order, and why they did though it was not ready. */
@@ -153,7 +153,7 @@ export function createOrders(deps: OrdersDeps) {
     const reader = await readerOf(tx, row.userId, row.shippingAddress)
     const times = await timesMoved(tx, id, to)
     await queueMovedMail(deps, tx, await read(tx, id), reader, { from: row.status, times })
-    await deps.documents.moved(tx, id, to)
+    await deps.taxDocuments.moved(tx, id, to)
     logAfterCommit(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
   }
 

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { failedAttemptEvents } from './payments.queries.ts'
 import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 
-/** A try to pay that the provider refused and that came to nothing; `reason` is the provider's. */
+/** An attempt to pay that the provider refused and that came to nothing; `reason` is the provider's. */
 export type FailedAttempt = {
   paymentId: string
   amountPaise: number
@@ -12,7 +12,7 @@ export type FailedAttempt = {
   at: Date
 }
 
-/** The refused tries of the last week for checkouts that nobody paid for since, the newest first. */
+/** The refused attempts of the last week for checkouts that nobody paid for since, the newest first. */
 export async function failedAttempts(
   { db, paymentProviders }: { db: Database; paymentProviders: Pick<PaymentProviders, 'of'> },
   most: number,

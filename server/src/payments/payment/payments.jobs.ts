@@ -2,7 +2,7 @@ import { defineJob } from '#platform/jobs/jobs.ts'
 
 /** Asks the provider about an unpaid checkout: the callback and the webhook may both be lost. */
 export const reconcileCheckout = defineJob<{ checkoutId: string }>('reconcile-checkout', {
-  // With five minutes between tries, longer than the three days in which a payment may still come.
+  // With five minutes between attempts, longer than the three days in which a payment may still come.
   retryLimit: 1_000,
 })
 /** Processes an event of the provider that was stored and answered. */

@@ -43,7 +43,7 @@ export async function paymentsOfOrder(db: Database, orderId: string): Promise<Pa
   return rows.map(({ payment }) => payment)
 }
 
-/** A try to pay that the provider refused, for a checkout that was not paid for since. */
+/** An attempt to pay that the provider refused, for a checkout that was not paid for since. */
 type FailedAttempt = {
   provider: string
   payload: unknown
@@ -52,7 +52,7 @@ type FailedAttempt = {
   phone: string
 }
 
-/** The refused tries of the last week that came to nothing, the newest first. */
+/** The refused attempts of the last week that came to nothing, the newest first. */
 export async function failedAttemptEvents(db: Database, most: number): Promise<FailedAttempt[]> {
   const { rows } = await db.execute<Omit<FailedAttempt, 'at'> & { at: string }>(
     sql`

@@ -53,7 +53,7 @@ export type Payments = {
   refundsOf(orderId: string): Promise<RefundWithLines[]>
   /** The pieces of a locked order that money went back for, other than by a cancellation. */
   refundedPieces(tx: Transaction, orderId: string): Promise<RefundedPieces>
-  /** The tries to pay within the last week that were refused and came to nothing. */
+  /** The attempts to pay within the last week that were refused and came to nothing. */
   failedAttempts(most: number): Promise<FailedAttempt[]>
   /** What came in for an order. */
   ofOrder(orderId: string): Promise<Payment[]>

@@ -63,7 +63,7 @@ export async function runTransaction<T>(
   // Each connection that was cut is thrown away; after all of them comes a new one.
   const mostCuts = pool.options.max + 1
   const deadline = Date.now() + delays.connectionLossMs
-  for (let tries = 1; ; tries++) {
+  for (let attemptCount = 1; ; attemptCount++) {
     const attempt = { isCommitting: false, isOver: false }
     try {
       const { result, events } = await runOnce(place, work, attempt, options)
@@ -71,9 +71,9 @@ export async function runTransaction<T>(
       return result
     } catch (error) {
       const wasCut = wasNotSent(error) || (connectionWasCut(error) && !attempt.isCommitting)
-      const mostTries =
+      const maxAttempts =
         wasCut && Date.now() < deadline ? mostCuts : isDeadlock(error) ? mostDeadlocks : 1
-      if (tries >= mostTries) throw error
+      if (attemptCount >= maxAttempts) throw error
     }
   }
 }

@@ -57,7 +57,7 @@ export async function lockOrphans(
       and not exists (
         select from (select unnest(images) as key from order_items) sold where sold.key = i.key)
       and not exists (
-        select from (select unnest(images) as key from checkout_lines) held where held.key = i.key)
+        select from (select unnest(images) as key from checkout_lines) line where line.key = i.key)
     order by i.key limit ${most}
     for update of i skip locked`)
   return rows.map(({ key }) => key)

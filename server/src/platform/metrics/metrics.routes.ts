@@ -2,7 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '#platform/http/proxy/loopback.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { namesThisMachine, wasPassedOn } from '#platform/http/proxy/passed-on.ts'
+import { namesThisMachine, wasForwarded } from '#platform/http/proxy/was-forwarded.ts'
 import { processMetrics } from './process-metrics.ts'
 import { shopMetrics } from './shop-metrics.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -30,7 +30,7 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
   if (token) return same(headers.authorization ?? '', `Bearer ${token}`)
   const fromHere = isLoopback(socket.remoteAddress ?? '')
   // A proxy on this machine that names nobody still passes on the shop's public name.
-  return fromHere && !wasPassedOn(headers) && namesThisMachine(headers)
+  return fromHere && !wasForwarded(headers) && namesThisMachine(headers)
 }
 
 /** Takes as long for a wrong token as for the right one. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import type { Delays } from '#platform/config/delays.ts'
 import type { Connection } from '#platform/database/connect.ts'
-import { namesThisMachine, wasPassedOn } from '#platform/http/proxy/passed-on.ts'
+import { namesThisMachine, wasForwarded } from '#platform/http/proxy/was-forwarded.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { createPdfThread, type Drawer } from '#platform/pdf/draw-in-thread.ts'
 import { now } from '#platform/runtime/clock.ts'
@@ -52,7 +52,7 @@ export async function playProviders(app: FastifyInstance, parts: PlayedParts): P
     now,
     address: parts.address,
     isAllowed: (headers) =>
-      config.sandboxPublic || (!wasPassedOn(headers) && namesThisMachine(headers)),
+      config.sandboxPublic || (!wasForwarded(headers) && namesThisMachine(headers)),
     delays: parts.delays,
   }
   await app.register(async (scope) => {

@@ -106,14 +106,14 @@ export async function deletePhoto(
   tx: Transaction,
   id: string,
   owner: string,
-): Promise<{ isHeld: boolean } | undefined> {
+): Promise<{ isInUse: boolean } | undefined> {
   // Locked in a statement of its own: who puts its print into a cart meanwhile is seen by the next.
   await tx.execute(sql`select from studio_photos where id = ${id} and owner = ${owner} for update`)
-  const { rows } = await tx.execute<{ isHeld: boolean }>(sql`
-    select ${isPhotoInUse} "isHeld" from studio_photos photo
+  const { rows } = await tx.execute<{ isInUse: boolean }>(sql`
+    select ${isPhotoInUse} "isInUse" from studio_photos photo
     where id = ${id} and owner = ${owner}`)
   const [found] = rows
-  if (found && !found.isHeld) await tx.execute(sql`delete from studio_photos where id = ${id}`)
+  if (found && !found.isInUse) await tx.execute(sql`delete from studio_photos where id = ${id}`)
   return found
 }
 

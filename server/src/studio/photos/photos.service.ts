@@ -140,7 +140,7 @@ export function createPhotos(deps: {
       connection.transaction(async (tx) => {
         const found = await deletePhoto(tx, id, owner)
         if (!found) throw new Failure('photo_not_found')
-        if (found.isHeld) throw new Failure('photo_in_use')
+        if (found.isInUse) throw new Failure('photo_in_use')
         await removeFiles(tx, [id])
       }),
     removeAllOf: async (tx, owner) => removeFiles(tx, await deletePhotosOf(tx, owner)),

@@ -8,7 +8,7 @@ import { returnsOver } from '@tohfa/contract/fulfilment/return-moves'
  * The ids of the approvals that are still needed. They belong to a cart line, an open checkout, an
  * order that is not over, or an order whose returned pieces may be printed again.
  */
-export const heldApprovals: SQL = sql`(
+export const approvalsInUse: SQL = sql`(
   select approval_id from cart_lines where approval_id is not null
   union all select l.approval_id from checkout_lines l join checkouts c on c.id = l.checkout_id
     where l.approval_id is not null and c.status = 'open'
@@ -22,7 +22,7 @@ export const isDesignInUse = (id: SQL): SQL => sql`exists (
   select from proof_requests r join proof_approvals a
     on (a.hash, a.user_id, a.product_id, a.color) = (r.hash, r.user_id, r.product_id, r.color)
       and a.size is not distinct from r.size
-  where r.design_id = ${id} and a.id in ${heldApprovals})`
+  where r.design_id = ${id} and a.id in ${approvalsInUse})`
 
 /** Approvals of the owner of a `photo` whose print shows it, as `a`. */
 const approvalsThatShow = sql`
@@ -32,7 +32,7 @@ const approvalsThatShow = sql`
 
 /** Whether a print that somebody waits for shows a photo, of `studio_photos photo`. */
 export const isPhotoInUse: SQL = sql`exists (
-  select from ${approvalsThatShow} where a.id in ${heldApprovals})`
+  select from ${approvalsThatShow} where a.id in ${approvalsInUse})`
 
 /** Whether a print job, whatever became of it, shows a photo, of `studio_photos photo`. */
 export const isPhotoInPrint: SQL = sql`exists (

@@ -8,15 +8,15 @@ export function layersOf<Item>(
   sizeOf: (item: Item) => number,
 ): Item[][] {
   const layers: Item[][] = [[]]
-  let held = 0
+  let batchBytes = 0
   for (const item of items) {
     const size = sizeOf(item)
-    if (held > 0 && held + size > most && size > 0) {
+    if (batchBytes > 0 && batchBytes + size > most && size > 0) {
       layers.push([])
-      held = 0
+      batchBytes = 0
     }
     layers.at(-1)?.push(item)
-    held += size
+    batchBytes += size
   }
   return layers
 }

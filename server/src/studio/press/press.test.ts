@@ -179,7 +179,7 @@ test('cards are printed in CMYK and name its profile; all else is RGB', async ()
 })
 
 test('where a photo shines through, its PDF says how much of each colour is seen', async () => {
-  const shining = await sharp({
+  const transparent = await sharp({
     create: {
       width: 80,
       height: 60,
@@ -190,7 +190,7 @@ test('where a photo shines through, its PDF says how much of each colour is seen
     .png()
     .toBuffer()
   const { context } = await PDFDocument.load(
-    await renderPdf(aSheet('mug', [frame]), { photo: () => Promise.resolve(shining) }),
+    await renderPdf(aSheet('mug', [frame]), { photo: () => Promise.resolve(transparent) }),
   )
   const images = context.enumerateIndirectObjects().flatMap(([, object]) => {
     if (!(object instanceof PDFRawStream)) return []

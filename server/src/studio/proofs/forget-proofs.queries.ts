@@ -3,7 +3,7 @@ import { daysOfProof } from '@tohfa/contract/studio/proofs'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { proofs } from '#platform/database/schema/proof.tables.ts'
 import { unknownKeys } from '#platform/media/unknown-keys.queries.ts'
-import { heldApprovals } from '#studio/photos/prints-in-use.queries.ts'
+import { approvalsInUse } from '#studio/photos/prints-in-use.queries.ts'
 
 const unused = sql`p.used_at < shop_now() - make_interval(days => ${daysOfProof})`
 
@@ -39,7 +39,7 @@ export const letPressFilesGo = (tx: Transaction, most: number): Promise<string[]
     sql`update proofs set has_press_files = false where hash in (
       select p.hash from proofs p
       where ${unused} and p.has_press_files and not exists (
-        select from proof_approvals a where a.hash = p.hash and a.id in ${heldApprovals})
+        select from proof_approvals a where a.hash = p.hash and a.id in ${approvalsInUse})
       order by p.used_at limit ${most} for update skip locked)
     returning hash`,
   )

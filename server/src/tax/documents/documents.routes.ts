@@ -4,22 +4,25 @@ import { caller } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { serve } from '#platform/http/serve.ts'
-import type { Documents } from './documents.service.ts'
+import type { TaxDocuments } from './documents.service.ts'
 
 export function documentRoutes(
   routes: FastifyInstance,
-  { documents }: { documents: Pick<Documents, 'list' | 'read' | 'pdf'> },
+  { taxDocuments }: { taxDocuments: Pick<TaxDocuments, 'list' | 'read' | 'pdf'> },
 ): void {
   serve(routes, documentCalls, {
     'GET /user-orders/:id/documents': async (request) => ({
-      data: await documents.list(knownId(request.params.id, 'order_not_found'), caller(request)),
+      data: await taxDocuments.list(knownId(request.params.id, 'order_not_found'), caller(request)),
     }),
     'GET /documents/:id': async (request) => ({
-      data: await documents.read(knownId(request.params.id, 'document_not_found'), caller(request)),
+      data: await taxDocuments.read(
+        knownId(request.params.id, 'document_not_found'),
+        caller(request),
+      ),
     }),
     'GET /documents/:id.pdf': async (request, reply) => {
       const id = knownId(request.params.id, 'document_not_found')
-      const { bytes, name } = await documents.pdf(id, caller(request))
+      const { bytes, name } = await taxDocuments.pdf(id, caller(request))
       return sendFile(reply, { body: bytes, type: 'application/pdf', name })
     },
   })

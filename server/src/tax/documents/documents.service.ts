@@ -22,7 +22,7 @@ import { createPdfThread, type Drawer } from '#platform/pdf/draw-in-thread.ts'
 import { createFairQueue } from '#platform/threads/fair-queue.ts'
 import { toDocument, toSummary } from './to-document.ts'
 
-export type Documents = ReturnType<typeof createDocuments>
+export type TaxDocuments = ReturnType<typeof createDocuments>
 
 const fileName = 'document.pdf'
 /** Whose turn jobs and mails take. */

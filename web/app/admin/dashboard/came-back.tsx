@@ -3,7 +3,7 @@ import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { SendAgain } from '#admin/orders/change/send-again.tsx'
+import { ResendOrder } from '#admin/orders/change/resend-order.tsx'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
@@ -22,7 +22,7 @@ export function CameBack({ orders, onEnded }: { orders: readonly Order[]; onEnde
             end={
               <div className="flex flex-wrap justify-end gap-2">
                 {!order.isPaid && <EndHere order={order} onEnded={onEnded} />}
-                <SendAgain order={order} />
+                <ResendOrder order={order} />
               </div>
             }
           >

@@ -7,8 +7,8 @@ import { cashRows } from '#orders/order/cash-rows.ts'
 import { paymentLabels } from '#orders/order/orders.texts.ts'
 import { adminOrderTexts as texts, paymentStates, refundStates } from './admin-orders.texts.ts'
 import { changeTexts } from './change/change.texts.ts'
-import { RefundNext } from './change/refund-next.tsx'
-import { RefundWhere } from './change/refund-where.tsx'
+import { RefundActions } from './change/refund-actions.tsx'
+import { RefundDestinationNote } from './change/refund-destination.tsx'
 import { useMay } from '#admin/frame/staff-role.ts'
 import { Facts, Part } from './part.tsx'
 
@@ -75,9 +75,9 @@ function Refund({ refund, onChanged }: { refund: StaffRefund; onChanged: () => v
         ]}
       />
       {mayChange && refund.kind !== 'provider' && (
-        <RefundWhere refund={refund} onChanged={onChanged} />
+        <RefundDestinationNote refund={refund} onChanged={onChanged} />
       )}
-      {mayChange && <RefundNext refund={refund} onChanged={onChanged} />}
+      {mayChange && <RefundActions refund={refund} onChanged={onChanged} />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { type PrintProgress, printProgress } from '@tohfa/contract/fulfilment/pr
 import type { Href } from '@tohfa/contract/shared/site-map'
 import { type AnswerTo, call } from '#platform/api/api-client.ts'
 import { closeToasts, toast } from '#ui/toast/toast.ts'
-import { pageIn } from '#ui/paging/page-in.ts'
+import { requestedPage } from '#ui/paging/requested-page.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
 
@@ -64,7 +64,7 @@ export function readShown(params: URLSearchParams): OrderListState {
     ...one('pile', orderPiles),
     ...one('sort', ['oldest']),
     ...(limit && limit !== adminOrdersPerPage && { limit }),
-    page: pageIn(params),
+    page: requestedPage(params),
   }
 }
 

@@ -131,7 +131,7 @@ export function usePlaceOrder(
       },
       {
         onPaid: (callback) => void verify(callback, address),
-        // The window stays open for another try, so this page goes on waiting.
+        // The window stays open for another attempt, so this page goes on waiting.
         onRefused: () =>
           setProgress({ phase: 'paying', notice: { tone: 'danger', text: texts.paymentFailed } }),
         onDismissed: () => void dismissed(),

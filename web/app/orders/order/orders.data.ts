@@ -3,7 +3,7 @@ import { type AnswerTo, call } from '#platform/api/api-client.ts'
 import { bring } from '#platform/page-head/bring.ts'
 import type { Coming } from '#platform/page-head/coming.ts'
 import { storedSession } from '#platform/session/stored-session.ts'
-import { pageIn } from '#ui/paging/page-in.ts'
+import { requestedPage } from '#ui/paging/requested-page.ts'
 
 export const tabs = ['all', 'on-the-way', 'delivered', 'cancelled', 'returned'] as const
 export type Tab = (typeof tabs)[number]
@@ -12,7 +12,7 @@ export type Tab = (typeof tabs)[number]
 export function readShown(params: URLSearchParams): { tab: Tab; page: number } {
   return {
     tab: tabs.find((known) => known === params.get('status')) ?? 'all',
-    page: pageIn(params),
+    page: requestedPage(params),
   }
 }
 

@@ -12,7 +12,7 @@ export function StudioNote({
   isErased,
   isKept,
   isWriting,
-  isHeld,
+  isWaiting,
 }: {
   /** Why a design of the account could not be opened. */
   error: string | null
@@ -25,16 +25,16 @@ export function StudioNote({
   isKept: boolean
   isWriting: boolean
   /** Whether See your proof was pressed without a connection. */
-  isHeld: boolean
+  isWaiting: boolean
 }) {
   const isOnline = useOnline()
   const note = useRef<HTMLParagraphElement>(null)
   const isEmptied = isErased && !isFilled
   const missing = isEmptied ? texts.signedOutElsewhere : texts.fillIn
   const kept = isEmptied || isMissed ? missing : isFilled && (isKept ? texts.kept : texts.notKept)
-  const offline = isHeld ? texts.offlineHeld : isKept ? texts.offline : texts.notKept
+  const offline = isWaiting ? texts.offlineHeld : isKept ? texts.offline : texts.notKept
 
-  const mustBeSeen = isHeld || isEmptied
+  const mustBeSeen = isWaiting || isEmptied
   // What was pressed, here or in the other window, is far from this on a phone.
   useEffect(() => {
     if (mustBeSeen) note.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })

@@ -163,7 +163,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
         isErased={draftState.isErased}
         isKept={draftState.isKept}
         isWriting={draftState.isWriting}
-        isHeld={proofFlow.isHeld}
+        isWaiting={proofFlow.isWaiting}
       />
       {/* Narrow screens show the sum in the bar. */}
       <p aria-live="polite" className="tabular font-medium empty:hidden max-md:sr-only">

@@ -12,16 +12,16 @@ const within = (turn: number) => Math.max(-farthest, Math.min(farthest, Math.rou
 
 /** Lies over a mug's picture, which turns under a finger, and by a slider for keys and single presses. */
 export function TurnMug({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const held = useRef<{ x: number; turn: number }>(null)
+  const dragStart = useRef<{ x: number; turn: number }>(null)
   const turnTo = (turn: number) => onView({ ...view, turn: within(turn) })
 
   function follow({ clientX, currentTarget }: PointerEvent) {
-    if (!held.current) return
-    const moved = (clientX - held.current.x) / currentTarget.clientWidth
-    turnTo(held.current.turn + moved * degreesAcross)
+    if (!dragStart.current) return
+    const moved = (clientX - dragStart.current.x) / currentTarget.clientWidth
+    turnTo(dragStart.current.turn + moved * degreesAcross)
   }
   function letGo() {
-    held.current = null
+    dragStart.current = null
   }
 
   return (
@@ -30,7 +30,7 @@ export function TurnMug({ view, onView }: { view: View; onView: (view: View) => 
         role="presentation"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          held.current = { x: event.clientX, turn: view.turn }
+          dragStart.current = { x: event.clientX, turn: view.turn }
         }}
         onPointerMove={follow}
         onPointerUp={letGo}

@@ -35,7 +35,7 @@ export function usePictures(
   const begun = useRef(0)
   const shown = useRef(0)
   const drawing = useRef<Promise<void>>(undefined)
-  const hand = useEffectEvent(onDrawn)
+  const passOn = useEffectEvent(onDrawn)
 
   useEffect(() => {
     for (const item of textsOf(studio.template)) {
@@ -56,7 +56,7 @@ export function usePictures(
       shown.current = turn
       const drawn = sheetsOf(studio, scene, photos)
       // What is said about a design may come a moment later than its picture, which it would hold up.
-      await hand(drawn)
+      await passOn(drawn)
       if (turn < shown.current) return
       startTransition(() => {
         setSvgs(drawn)

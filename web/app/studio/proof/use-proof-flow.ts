@@ -37,12 +37,12 @@ export function useProofFlow(
 ) {
   const [pressed, setPressed] = useState<'add' | 'buy' | null>(null)
   /** What goes on when the connection is back. */
-  const [held, setHeld] = useState<{ goOn: () => void } | null>(null)
+  const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null)
   const isReady = useEffectEvent(() => {
     if (!check()) return false
     if (isSignedIn || navigator.onLine) return true
     // The way to the sign-in cannot be gone without a connection either.
-    return new Promise<boolean>((resolve) => setHeld({ goOn: () => resolve(true) }))
+    return new Promise<boolean>((resolve) => setWaiting({ goOn: () => resolve(true) }))
   })
   const draw = useEffectEvent(() => picture())
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useProofFlow(
             open: (press) => {
               const goOn = () => setPressed(press)
               if (navigator.onLine) goOn()
-              else setHeld({ goOn })
+              else setWaiting({ goOn })
             },
           }
         : null,
@@ -68,14 +68,14 @@ export function useProofFlow(
 
   // What was pressed without a connection goes on when it is back.
   useEffect(() => {
-    if (!held) return undefined
+    if (!waiting) return undefined
     const goOn = () => {
-      setHeld(null)
-      held.goOn()
+      setWaiting(null)
+      waiting.goOn()
     }
     window.addEventListener('online', goOn)
     return () => window.removeEventListener('online', goOn)
-  }, [held])
+  }, [waiting])
 
-  return { pressed, isHeld: held !== null, close: () => setPressed(null) }
+  return { pressed, isWaiting: waiting !== null, close: () => setPressed(null) }
 }

@@ -16,7 +16,7 @@ export type ProofState =
   | { step: 'ready'; proof: Proof; isAnew: boolean }
   | ProofTrouble
 
-type Ways = {
+type ProofRequest = {
   request: ToSend
   photos: Photos
   onPhotoSent: (photo: DraftPhoto) => Promise<void>
@@ -26,7 +26,7 @@ type Ways = {
 }
 
 /** Sends a design and its photos, asks for the proof, and waits for it (docs/studio.md 12.6). */
-export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused }: Ways) {
+export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused }: ProofRequest) {
   const [state, setState] = useState<ProofState>({ step: 'sending', share: null })
   const running = useRef(new AbortController())
   const isOnline = useOnline()

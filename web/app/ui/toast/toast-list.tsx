@@ -25,20 +25,20 @@ export default function ToastList({ notices }: { notices: readonly Notice[] }) {
 }
 
 function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (held) return undefined
+    if (isPaused) return undefined
     const timer = setTimeout(() => closeToast(id), toastMs)
     return () => clearTimeout(timer)
-  }, [id, held])
+  }, [id, isPaused])
   const picture = pictures[kind]
   return (
     <div
       className="pointer-events-auto flex max-w-full animate-arrive items-start gap-3 rounded-control border border-hairline bg-surface py-2 pr-1 pl-4 shadow-float"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {picture && <Icon shape={picture} className={`mt-2.5 size-5 shrink-0 ${inks[kind]}`} />}
       <p className="min-w-0 flex-1 py-2 text-sm break-words">{text}</p>

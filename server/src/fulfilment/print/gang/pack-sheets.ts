@@ -27,25 +27,28 @@ export function packSheets(
 ): (Laid | null)[] {
   const room = roomOf(size)
   const order = pieces
-    .map((piece, index) => ({ index, ways: waysToLie(piece, room) }))
-    .sort((a, b) => (b.ways[0]?.height ?? 0) - (a.ways[0]?.height ?? 0) || a.index - b.index)
+    .map((piece, index) => ({ index, orientations: orientationsOf(piece, room) }))
+    .sort(
+      (a, b) =>
+        (b.orientations[0]?.height ?? 0) - (a.orientations[0]?.height ?? 0) || a.index - b.index,
+    )
   const shelves: Shelf[] = []
   const laid = Array<Laid | null>(pieces.length).fill(null)
-  for (const { index, ways } of order) {
-    const [lowest] = ways
+  for (const { index, orientations } of order) {
+    const [lowest] = orientations
     if (!lowest) continue
-    const found = findRoom(shelves, ways, room) ?? {
+    const found = findRoom(shelves, orientations, room) ?? {
       shelf: newShelf(shelves, lowest, room, gap),
-      way: lowest,
+      orientation: lowest,
     }
-    const { shelf, way } = found
+    const { shelf, orientation } = found
     laid[index] = {
-      ...way,
+      ...orientation,
       sheet: shelf.sheet,
       x: edge + shelf.end,
       y: edge + shelf.y,
     }
-    shelf.end += way.width + gap
+    shelf.end += orientation.width + gap
   }
   return laid
 }
@@ -57,24 +60,28 @@ const roomOf = ({ width, height }: SheetSize): Piece => ({
 
 /** Whether a piece finds room on an empty sheet. */
 export const fitsOn = (piece: Piece, size: SheetSize): boolean =>
-  waysToLie(piece, roomOf(size)).length > 0
+  orientationsOf(piece, roomOf(size)).length > 0
 
 /** How a piece can lie within a sheet, the lower way first. */
-function waysToLie({ width, height }: Piece, room: Piece): Lying[] {
-  const ways = [
+function orientationsOf({ width, height }: Piece, room: Piece): Lying[] {
+  const orientations = [
     { width, height, turned: false },
     ...(width === height ? [] : [{ width: height, height: width, turned: true }]),
   ]
-  return ways
-    .filter((way) => way.width <= room.width && way.height + labelHeight <= room.height)
+  return orientations
+    .filter(
+      (orientation) =>
+        orientation.width <= room.width && orientation.height + labelHeight <= room.height,
+    )
     .sort((a, b) => a.height - b.height)
 }
 
 /** The first row in which the piece has room, standing if it can, for that leaves more beside it. */
-function findRoom(shelves: readonly Shelf[], ways: readonly Lying[], room: Piece) {
+function findRoom(shelves: readonly Shelf[], orientations: readonly Lying[], room: Piece) {
   for (const shelf of shelves)
-    for (const way of [...ways].reverse())
-      if (way.height <= shelf.height && shelf.end + way.width <= room.width) return { shelf, way }
+    for (const orientation of [...orientations].reverse())
+      if (orientation.height <= shelf.height && shelf.end + orientation.width <= room.width)
+        return { shelf, orientation }
   return undefined
 }
 

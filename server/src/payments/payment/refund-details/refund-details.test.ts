@@ -296,7 +296,7 @@ test('what the shop’s secret no longer opens says so, and is asked for again',
   expect(await askAgain(id)).toMatchObject({ status: 200 })
 })
 
-test('who tries many links is held', async () => {
+test('whoever opens many links is limited', async () => {
   const held = await openTestShop({ on: shop, env: { RATE_LIMITS: 'on' } })
   const tries = Array.from({ length: 62 }, () => readRefundLink(held, 'a'.repeat(43)))
   const statuses = (await Promise.all(tries)).map(({ status }) => status)

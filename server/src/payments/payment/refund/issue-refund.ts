@@ -4,7 +4,7 @@ import { Failure } from '#platform/http/failures.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { refundPayment } from '#payments/payment/payments.jobs.ts'
 import {
-  holdAmount,
+  reserveAmount,
   insertRefund,
   type NewRefund,
   type Refund,
@@ -40,7 +40,7 @@ export async function issueRefund(
   tx: Transaction,
   { lines = [], ...request }: RefundToIssue,
 ): Promise<Refund> {
-  if (!(await holdAmount(tx, request))) throw new Failure('refund_exceeds_payment')
+  if (!(await reserveAmount(tx, request))) throw new Failure('refund_exceeds_payment')
   const status = request.kind === 'provider' ? 'pending' : 'needs_details'
   const refund = await insertRefund(tx, { ...request, status }, lines)
   if (request.kind === 'provider') await jobs.send(tx, refundPayment, { refundId: refund.id })

@@ -4,7 +4,7 @@ import type { ProviderRefund } from '#payments/providers/payment-provider.ts'
 import { queueOrderRefundMail } from '#payments/payment/payment.mails.ts'
 import { paymentByProviderId } from '#payments/payment/payments.queries.ts'
 import type { RefundOrderDeps } from './refund-order.ts'
-import { holdAmount, insertRefund, refundById, refundByProviderId } from './refunds.queries.ts'
+import { reserveAmount, insertRefund, refundById, refundByProviderId } from './refunds.queries.ts'
 import { settleRefund } from './settle-refund.ts'
 import type { ShopEvents } from '#platform/events/shop-events.ts'
 
@@ -43,7 +43,7 @@ export async function recordProviderRefund(
       reason: 'Given back at the payment provider',
       providerRefundId: providerRefund.id,
     }
-    if (!(await holdAmount(tx, refund)))
+    if (!(await reserveAmount(tx, refund)))
       throw new Error(`the refund ${providerRefund.id} at the provider is more than is left`)
     const made = await insertRefund(tx, refund, [])
     await settleRefund(deps, tx, made.id, news)
@@ -51,6 +51,6 @@ export async function recordProviderRefund(
     await queueOrderRefundMail(deps, tx, order, made)
     if (order.refundHeldPaise + providerRefund.amountPaise === order.paidPaise)
       await deps.events.orderRefundedInFull(tx, order.id)
-    await deps.documents.refunded(tx, { id: made.id, orderId: order.id }, [])
+    await deps.taxDocuments.refunded(tx, { id: made.id, orderId: order.id }, [])
   })
 }

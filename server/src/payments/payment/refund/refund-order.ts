@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/connect.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import type { LockedOrder } from '#orders/order/orders.service.ts'
 import { queueOrderRefundMail, type RefundMailDeps } from '#payments/payment/payment.mails.ts'
 import { paymentOfOrder } from '#payments/payment/payments.queries.ts'
@@ -11,7 +11,7 @@ import type { RefundDetails } from '#payments/payment/refund-details/refund-deta
 export type RefundOrderDeps = RefundMailDeps & {
   jobs: Jobs
   refundDetails: Pick<RefundDetails, 'ask'>
-  documents: Pick<Documents, 'refunded'>
+  taxDocuments: Pick<TaxDocuments, 'refunded'>
 }
 
 /** How much of an order goes back, and why; in paise, all that is left when it names no amount. */
@@ -52,6 +52,6 @@ export async function refundOrder(
   })
   if (refund.kind === 'provider') await queueOrderRefundMail(deps, tx, order, refund)
   else await deps.refundDetails.ask(tx, order, refund)
-  await deps.documents.refunded(tx, { id: refund.id, orderId: order.id }, request.lines ?? [])
+  await deps.taxDocuments.refunded(tx, { id: refund.id, orderId: order.id }, request.lines ?? [])
   return refund
 }

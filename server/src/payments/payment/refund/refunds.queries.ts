@@ -15,7 +15,7 @@ export type Refund = typeof refunds.$inferSelect
 export type NewRefund = typeof refunds.$inferInsert
 export type RefundLine = Omit<typeof refundLines.$inferSelect, 'refundId'>
 
-type Held = Pick<Refund, 'paymentId' | 'orderId' | 'amountPaise'>
+type RefundAmount = Pick<Refund, 'paymentId' | 'orderId' | 'amountPaise'>
 
 /**
  * Holds an amount for a refund in the payment and the order that it is of. The guard and the sum are
@@ -23,8 +23,8 @@ type Held = Pick<Refund, 'paymentId' | 'orderId' | 'amountPaise'>
  *
  * @returns false when not so much is left
  */
-export async function holdAmount(tx: Transaction, held: Held): Promise<boolean> {
-  const { paymentId, orderId, amountPaise } = held
+export async function reserveAmount(tx: Transaction, amount: RefundAmount): Promise<boolean> {
+  const { paymentId, orderId, amountPaise } = amount
   // The order first, as whoever cancels or moves it does.
   if (orderId) {
     const rows = await tx
@@ -54,8 +54,8 @@ export async function holdAmount(tx: Transaction, held: Held): Promise<boolean> 
 }
 
 /** Gives an amount free that was held for a refund that failed. */
-export async function releaseAmount(tx: Transaction, held: Held): Promise<void> {
-  const { paymentId, orderId, amountPaise } = held
+export async function releaseAmount(tx: Transaction, amount: RefundAmount): Promise<void> {
+  const { paymentId, orderId, amountPaise } = amount
   if (orderId)
     await tx
       .update(orders)

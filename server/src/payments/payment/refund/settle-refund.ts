@@ -1,16 +1,16 @@
 import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import {
   changeRefund,
-  holdAmount,
+  reserveAmount,
   lockRefund,
   markWhollyRefunded,
   releaseAmount,
 } from './refunds.queries.ts'
 
-export type SettleRefundDeps = { documents: Pick<Documents, 'refunded'> }
+export type SettleRefundDeps = { taxDocuments: Pick<TaxDocuments, 'refunded'> }
 
 /** What became of a refund; `providerRefundId` of one that the provider makes. */
 type RefundNews = {
@@ -24,7 +24,7 @@ type RefundNews = {
  * any more. What is processed stays so: a `failed` that comes late is logged alone.
  */
 export async function settleRefund(
-  { documents }: SettleRefundDeps,
+  { taxDocuments }: SettleRefundDeps,
   tx: Transaction,
   refundId: string,
   { status, ...news }: RefundNews,
@@ -40,7 +40,7 @@ export async function settleRefund(
   }
   // What the provider gave up may yet have been made: then it counts again.
   const countsAgain = refund.status === 'failed'
-  if (countsAgain && !(await holdAmount(tx, refund)))
+  if (countsAgain && !(await reserveAmount(tx, refund)))
     throw new Error(`the refund ${refundId} was made, and its money given back otherwise too`)
   await changeRefund(tx, refundId, {
     ...news,
@@ -51,7 +51,7 @@ export async function settleRefund(
   if (status === 'failed') await releaseAmount(tx, refund)
   if (status === 'processed' && refund.paymentId) await markWhollyRefunded(tx, refund.paymentId)
   if (countsAgain && refund.orderId)
-    await documents.refunded(tx, { id: refundId, orderId: refund.orderId }, [])
+    await taxDocuments.refunded(tx, { id: refundId, orderId: refund.orderId }, [])
   logAfterCommit(tx, {
     what: `refund ${status}`,
     refund: refundId,

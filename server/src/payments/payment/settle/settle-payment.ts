@@ -6,7 +6,7 @@ import {
   settleCheckout,
 } from '#orders/checkout/checkout.service.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
-import type { Documents } from '#tax/documents/documents.service.ts'
+import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
@@ -27,7 +27,7 @@ export type SettleDeps = {
   mail: MailService
   orders: Pick<Orders, 'create' | 'idOfCheckout'>
   printing: Pick<Printing, 'makeJobs'>
-  documents: Pick<Documents, 'paid' | 'refunded'>
+  taxDocuments: Pick<TaxDocuments, 'paid' | 'refunded'>
 }
 
 /** How a captured payment ended; `unknown` when it belongs to no checkout of this shop. */
@@ -117,7 +117,7 @@ async function settleNew(
   if (reason === null) {
     const { id: orderId } = await settleCheckout(deps, tx, checkout)
     await insertPayment(tx, { ...record, status: 'captured', orderId })
-    await deps.documents.paid(tx, orderId)
+    await deps.taxDocuments.paid(tx, orderId)
     return { outcome: 'order', checkoutId, orderId }
   }
   const payment = await insertPayment(tx, { ...record, status: 'captured' })

@@ -118,7 +118,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
         headers: { 'x-refund-idempotency': refundId },
       }),
 
-    // False keys, too many calls and a first try that is still under way (docs/providers.md 1.5) say
+    // False keys, too many calls and a first attempt that is still under way (docs/providers.md 1.5) say
     // nothing of the refund itself.
     isFinalRefusal: (error) =>
       error instanceof ProviderRefused &&

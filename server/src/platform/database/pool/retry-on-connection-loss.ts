@@ -12,11 +12,11 @@ export function retryOnConnectionLoss(
   { connectionLossMs }: Pick<DatabaseDelays, 'connectionLossMs'>,
 ): void {
   // Each try throws one connection away; after all of them comes a new one.
-  const mostTries = pool.options.max + 1
+  const maxAttempts = pool.options.max + 1
   const query = pool.query.bind(pool) as (...statement: unknown[]) => Promise<unknown>
   const retrying = async (...statement: unknown[]): Promise<unknown> => {
     const deadline = Date.now() + connectionLossMs
-    for (let tries = 1; ; tries++) {
+    for (let attempt = 1; ; attempt++) {
       try {
         return await query(...statement)
       } catch (error) {
@@ -24,7 +24,7 @@ export function retryOnConnectionLoss(
           wasNotSent(error) ||
           sessionWasEnded(error) ||
           (connectionWasCut(error) && isRead(statement[0]))
-        if (tries === mostTries || !again || Date.now() > deadline) throw error
+        if (attempt === maxAttempts || !again || Date.now() > deadline) throw error
       }
     }
   }

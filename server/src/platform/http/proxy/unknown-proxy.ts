@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isLoopback } from './loopback.ts'
-import { wasPassedOn } from './passed-on.ts'
+import { wasForwarded } from './was-forwarded.ts'
 import { trustedProxies } from './trust-proxy.ts'
 
 const outcome =
@@ -26,7 +26,7 @@ export function warnOfUnknownProxy(
   let isLogged = false
   app.addHook('onRequest', (request, _reply, done) => {
     // Of a proxy that is trusted the address before it is known too.
-    if (!isLogged && wasPassedOn(request.headers) && (request.ips?.length ?? 1) < 2) {
+    if (!isLogged && wasForwarded(request.headers) && (request.ips?.length ?? 1) < 2) {
       isLogged = true
       warn(`A request came through a proxy ${outcome}`)
     }

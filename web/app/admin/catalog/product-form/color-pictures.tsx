@@ -46,7 +46,7 @@ export function ColorPictures({
             number={index + 1}
             isFirst={index === 0}
             isLast={index === color.images.length - 1}
-            isHeld={drag.held === image}
+            isDragged={drag.dragged === image}
             grip={drag.gripOf(image)}
             onMove={(by) => moveAndSay(image, index + by)}
             onRemove={() => remove(image)}

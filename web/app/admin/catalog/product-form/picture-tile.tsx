@@ -13,7 +13,7 @@ export function PictureTile({
   number,
   isFirst,
   isLast,
-  isHeld,
+  isDragged,
   grip,
   onMove,
   onRemove,
@@ -23,7 +23,7 @@ export function PictureTile({
   isFirst: boolean
   isLast: boolean
   /** Whether it is being dragged. */
-  isHeld: boolean
+  isDragged: boolean
   grip: ComponentProps<'button'>
   onMove: (by: number) => void
   onRemove: () => void
@@ -31,7 +31,7 @@ export function PictureTile({
   return (
     <div
       data-picture={image}
-      className={`relative w-20 ${isHeld ? 'z-10 opacity-70 outline-2 outline-link' : ''}`}
+      className={`relative w-20 ${isDragged ? 'z-10 opacity-70 outline-2 outline-link' : ''}`}
     >
       <Picture
         src={image}

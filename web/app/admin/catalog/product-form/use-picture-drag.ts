@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react'
 
 /**
- * Lets pictures be put in order by a pointer: one that is held by its grip takes the place of the one
+ * Lets pictures be put in order by a pointer: one that is dragged by its grip takes the place of the one
  * that the pointer is over. What is around them has `data-pictures`; each names itself by
  * `data-picture`.
  */
@@ -9,10 +9,10 @@ export function usePictureDrag(
   images: readonly string[],
   move: (image: string, to: number) => void,
 ) {
-  const [held, setHeld] = useState<string | null>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
 
   function follow({ clientX, clientY, currentTarget }: PointerEvent) {
-    if (held === null) return
+    if (dragged === null) return
     const list = currentTarget.closest('[data-pictures]')
     const tiles = [...(list?.querySelectorAll<HTMLElement>('[data-picture]') ?? [])]
     const over = tiles.find((tile) => {
@@ -20,19 +20,19 @@ export function usePictureDrag(
       return clientX >= left && clientX < right && clientY >= top && clientY < bottom
     })
     const to = images.indexOf(over?.dataset['picture'] ?? '')
-    if (to >= 0 && images[to] !== held) move(held, to)
+    if (to >= 0 && images[to] !== dragged) move(dragged, to)
   }
 
   const gripOf = (image: string) => ({
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      setHeld(image)
+      setDragged(image)
     },
     onPointerMove: follow,
-    onPointerUp: () => setHeld(null),
-    onPointerCancel: () => setHeld(null),
+    onPointerUp: () => setDragged(null),
+    onPointerCancel: () => setDragged(null),
   })
 
-  return { held, gripOf }
+  return { dragged, gripOf }
 }

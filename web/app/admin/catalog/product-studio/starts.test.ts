@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { blankIds, blanks } from '@tohfa/print-engine/scene/blanks'
-import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
+import { fillTemplate, initialValues } from '@tohfa/print-engine/scene/fill-template'
 import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { harfBuzzFace } from '@tohfa/print-engine/text/harfbuzz-face'
 import { preflight } from '@tohfa/print-engine/preflight/preflight'
@@ -22,7 +22,7 @@ const photo = { sha256: '0'.repeat(64), width: 6_000, height: 6_000 }
 function found(draft: StudioDraft): string[] {
   const { template, fields, blank } = draft
   const photos = fields.filter(({ kind }) => kind === 'photo').map(({ id }) => [id, 'any'])
-  const values = { ...sampleValues(fields), ...Object.fromEntries(photos) }
+  const values = { ...initialValues(fields), ...Object.fromEntries(photos) }
   const { scene } = fillTemplate(template, fields, values, { photo: () => photo })
   return preflight(scene, fields, {
     blank: blanks[blank],

@@ -1,4 +1,4 @@
-import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
+import { fillTemplate, initialValues } from '@tohfa/print-engine/scene/fill-template'
 import { templateFaults } from '@tohfa/contract/studio/template-faults'
 import { figureFaults } from './own-faults.ts'
 import { itemsOf, type StudioDraft } from './studio-draft.ts'
@@ -10,7 +10,7 @@ export type StudioFaults = Readonly<Record<string, string>>
 /** As it is sent: what follows a field shows its sample, so that the words are drawn with it. */
 export function bodyOf(draft: StudioDraft): StudioDraft {
   const { template, fields } = draft
-  const { scene } = fillTemplate(template, fields, sampleValues(fields), {
+  const { scene } = fillTemplate(template, fields, initialValues(fields), {
     photo: () => undefined,
   })
   return { ...draft, template: scene }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { messagesPerPage, messageStates } from '@tohfa/contract/backoffice/message-states'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { pageIn } from '#ui/paging/page-in.ts'
+import { requestedPage } from '#ui/paging/requested-page.ts'
 import { Pagination } from '#ui/paging/pagination.tsx'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
@@ -92,7 +92,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 function readShown(params: URLSearchParams) {
   const state = messageStates.find((known) => known === params.get('state'))
   const number = params.get('number') ?? undefined
-  return { state, number, page: pageIn(params) }
+  return { state, number, page: requestedPage(params) }
 }
 
 function queryOf({ state, number, page }: ReturnType<typeof readShown>): URLSearchParams {

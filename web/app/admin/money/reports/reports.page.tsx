@@ -16,7 +16,7 @@ import { PeriodChart } from './period-chart.tsx'
 import { PeriodsTable } from './periods-table.tsx'
 import { ReturnsTable } from './returns-table.tsx'
 import { formatCount } from './format-figures.ts'
-import { ProductsSold, TypesSold } from './sold.tsx'
+import { ProductsSold, TypesSold } from './units-sold.tsx'
 
 export const clientLoader = adminListLoader(({ query, signal }) =>
   call('GET /admin/numbers', { query: readQuery(query), signal }),

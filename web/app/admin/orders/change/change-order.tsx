@@ -12,8 +12,8 @@ import { CancelForm } from './cancel-form.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 import { PrintButtons } from './print-buttons.tsx'
 import { RefundForm } from './refund-form.tsx'
-import { SendAgain } from './send-again.tsx'
-import { TryAgainForm } from './try-again-form.tsx'
+import { ResendOrder } from './resend-order.tsx'
+import { RedeliveryForm } from './redelivery-form.tsx'
 
 /** What staff may still change of an order: its printing begun, its address, pieces cancelled, money given back, or that it is tried again, called back or sent again. */
 export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
@@ -29,7 +29,7 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
   const cameBack =
     order.status === 'returned' && !wasDelivered(order) && may('POST /admin/orders/:id/resend')
   const hasMoney = order.paid > order.refunded && may('POST /admin/orders/:id/refunds')
-  const ways = [
+  const actions = [
     canPrint,
     order.printable,
     canMove,
@@ -45,7 +45,7 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
     if (form) place.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [form])
 
-  if (!ways.includes(true)) return null
+  if (!actions.includes(true)) return null
 
   function done(sentence: string) {
     toast('success', sentence)
@@ -85,7 +85,7 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
           </Button>
         )}
         {isOut && <ReturnToOrigin order={order} onChanged={onChanged} />}
-        {cameBack && <SendAgain order={order} />}
+        {cameBack && <ResendOrder order={order} />}
         {hasMoney && (
           <Button
             look="secondary"
@@ -116,7 +116,7 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
           </div>
         )}
         {form === 'again' && canTryAgain && (
-          <TryAgainForm order={order} onDone={done} onLeave={() => setForm(null)} />
+          <RedeliveryForm order={order} onDone={done} onLeave={() => setForm(null)} />
         )}
         {form === 'cancel' && (
           <CancelForm order={order} onDone={done} onLeave={() => setForm(null)} />

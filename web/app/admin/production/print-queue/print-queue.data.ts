@@ -3,7 +3,7 @@ import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { type PrintState, printStates } from '@tohfa/contract/fulfilment/print/print-moves'
 import { isProductType, type ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { call } from '#platform/api/api-client.ts'
-import { pageIn } from '#ui/paging/page-in.ts'
+import { requestedPage } from '#ui/paging/requested-page.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
 import { downloadFile } from '#platform/api/download-file.ts'
@@ -29,7 +29,7 @@ export function readShown(params: URLSearchParams): PrintQueueState {
     ...(/^\d{4}-\d\d-\d\d$/.test(day) && { day }),
     ...(isProductType(type) && { type }),
     ...(search && { search }),
-    page: pageIn(params),
+    page: requestedPage(params),
   }
 }
 

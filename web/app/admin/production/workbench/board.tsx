@@ -11,7 +11,7 @@ import { JobCard } from './job-card.tsx'
 
 /** The prints as cards, each in the column of where it stands. */
 export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: () => void }) {
-  const [held, setHeld] = useState<{ job: PrintJob; over: Column | undefined } | null>(null)
+  const [dragged, setDragged] = useState<{ job: PrintJob; over: Column | undefined } | null>(null)
   const [asking, setAsking] = useState<PrintJob | null>(null)
   const [misprint, setMisprint] = useState<PrintJob | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
@@ -62,13 +62,13 @@ export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: (
     <div className="grid gap-4 md:grid-cols-4 md:max-lg:gap-2">
       {columns.map((column) => {
         const here = jobs.filter((job) => columnOf(job) === column)
-        const mayLie = held !== null && targetsOf(held.job).includes(column)
+        const mayLie = dragged !== null && targetsOf(dragged.job).includes(column)
         return (
           <section
             key={column}
             aria-labelledby={`bench-${column}`}
             {...columnMark(column)}
-            className={`flex min-w-0 flex-col gap-3 rounded-control p-2 ${lookOf(mayLie, held?.over === column)}`}
+            className={`flex min-w-0 flex-col gap-3 rounded-control p-2 ${lookOf(mayLie, dragged?.over === column)}`}
           >
             <h2 id={`bench-${column}`} className="tabular font-semibold">
               {`${texts.columns[column]} (${here.length})`}
@@ -81,7 +81,7 @@ export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: (
                 takesFocus={moved?.id === job.id && moved.to === column}
                 onFocused={forget}
                 isBusy={busy === job.id}
-                onOver={(over) => setHeld(over === null ? null : { job, over })}
+                onOver={(over) => setDragged(over === null ? null : { job, over })}
                 onMove={(to) => move(job, to)}
                 onMisprint={() => setMisprint(job)}
               />

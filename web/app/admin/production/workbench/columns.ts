@@ -24,10 +24,10 @@ export function targetsOf(job: PrintJob): Column[] {
 }
 
 /** The next column to the right (1) or the left (-1) where a card may be laid. */
-export function besideOf(job: PrintJob, way: 1 | -1): Column | undefined {
+export function nextColumn(job: PrintJob, direction: 1 | -1): Column | undefined {
   const from = columns.indexOf(columnOf(job))
-  const targets = targetsOf(job).filter((to) => (columns.indexOf(to) - from) * way > 0)
-  return way > 0 ? targets[0] : targets.at(-1)
+  const targets = targetsOf(job).filter((to) => (columns.indexOf(to) - from) * direction > 0)
+  return direction > 0 ? targets[0] : targets.at(-1)
 }
 
 const name = 'column'

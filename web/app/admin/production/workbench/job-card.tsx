@@ -11,7 +11,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { isPast } from '#admin/production/print-queue/print-queue.data.ts'
 import { printMoveLabels } from '#admin/production/print-queue/print-queue.texts.ts'
-import { besideOf, type Column, columnOf, targetsOf } from './columns.ts'
+import { nextColumn, type Column, columnOf, targetsOf } from './columns.ts'
 import { boardTexts as texts } from './workbench.texts.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -45,8 +45,8 @@ export function JobCard({
   }, [takesFocus, onFocused, card])
 
   function onKeyDown(event: KeyboardEvent) {
-    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null
-    const to = way && besideOf(job, way)
+    const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null
+    const to = direction && nextColumn(job, direction)
     if (!to) return
     event.preventDefault()
     onMove(to)

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { staffChangesPerPage, staffSubjects } from '@tohfa/contract/backoffice/staff-log'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { pageIn } from '#ui/paging/page-in.ts'
+import { requestedPage } from '#ui/paging/requested-page.ts'
 import { Pagination } from '#ui/paging/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { call } from '#platform/api/api-client.ts'
@@ -68,7 +68,7 @@ export default function StaffLogPage({ loaderData }: Route.ComponentProps) {
 /** What of them is shown; it stands in the address. */
 function readShown(params: URLSearchParams) {
   const subject = staffSubjects.find((known) => known === params.get('subject'))
-  return { subject, page: pageIn(params) }
+  return { subject, page: requestedPage(params) }
 }
 
 function queryOf({ subject, page }: ReturnType<typeof readShown>): URLSearchParams {

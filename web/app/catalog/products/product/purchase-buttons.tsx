@@ -58,7 +58,7 @@ export function PurchaseButtons({
     !(isKnown && onUndecided)
   const chosenId = useId()
   const [busy, setBusy] = useState<Press | null>(null)
-  const [held, setHeld] = useState<Press | null>(null)
+  const [waitingPress, setWaitingPress] = useState<Press | null>(null)
   const entry = product.colors.find(({ color }) => color === choice.color)
   // Until the studio is here, nobody buys without words what is sold with words only.
   const isWaiting = proofFlow === undefined && product.personalisation?.required === true
@@ -69,8 +69,8 @@ export function PurchaseButtons({
   async function press(which: Press) {
     if (busy || (await proofFlow?.isReady()) === false) return
     // What waits here may have words already: it goes on when the studio has told.
-    if (!isKnown) return setHeld(which)
-    setHeld(null)
+    if (!isKnown) return setWaitingPress(which)
+    setWaitingPress(null)
     if (onUndecided) return onUndecided()
     setBusy(which)
     await act(which).catch(() => toast('error', callTexts.somethingWrong, 'cart'))
@@ -99,7 +99,7 @@ export function PurchaseButtons({
     if (which && (await proofFlow?.isReady()) !== false) await act(which)
   })
   const userId = user?.id
-  const goOn = useEffectEvent(() => held && void press(held))
+  const goOn = useEffectEvent(() => waitingPress && void press(waitingPress))
   useEffect(() => {
     const timer = isKnown && setTimeout(() => goOn())
     return () => clearTimeout(timer || undefined)
@@ -135,7 +135,7 @@ export function PurchaseButtons({
           <Button
             size="lg"
             className="flex-1 whitespace-nowrap max-sm:px-3"
-            busy={(busy ?? held) === 'add'}
+            busy={(busy ?? waitingPress) === 'add'}
             disabled={soldOut || isWaiting}
             aria-describedby={chosenId}
             onClick={() => void press('add')}
@@ -150,7 +150,7 @@ export function PurchaseButtons({
           size="lg"
           look="secondary"
           className="max-md:sm:col-span-2"
-          busy={(busy ?? held) === 'buy'}
+          busy={(busy ?? waitingPress) === 'buy'}
           disabled={soldOut || isWaiting}
           onClick={() => void press('buy')}
         >

@@ -15,7 +15,7 @@ type Bill = {
 
 type PayWindowEvents = {
   onPaid(callback: PaymentCallback): void
-  /** The payment was refused; the window stays open for another try. */
+  /** The payment was refused; the window stays open for another attempt. */
   onRefused(): void
   onDismissed(): void
 }

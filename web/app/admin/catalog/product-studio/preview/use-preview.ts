@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
-import { fillTemplate, sampleValues } from '@tohfa/print-engine/scene/fill-template'
+import { fillTemplate, initialValues } from '@tohfa/print-engine/scene/fill-template'
 import type { Motif } from '@tohfa/print-engine/scene/motif'
 import type { MotifId } from '@tohfa/print-engine/scene/motif-ids'
 import type { Outline } from '@tohfa/contract/studio/outlines'
@@ -65,7 +65,7 @@ function sampledScene({ template, fields }: StudioDraft): Scene {
     items: area.items.filter((item) => itemFigures(item).length === 0),
   }))
   const photos = fields.filter(({ kind }) => kind === 'photo').map(({ id }) => [id, 'any'] as const)
-  const values = { ...sampleValues(fields), ...Object.fromEntries(photos) }
+  const values = { ...initialValues(fields), ...Object.fromEntries(photos) }
   return fillTemplate({ ...template, areas }, fields, values, { photo: () => somePhoto }).scene
 }
 

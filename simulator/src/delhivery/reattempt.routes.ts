@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { randomWaybill } from '#random-id.ts'
 import type { SimulatorDeps } from '#simulator-deps.ts'
-import { type Courier, waitsForNewTry } from './courier.ts'
+import { type Courier, waitsForReattempt } from './courier.ts'
 import { indianTime } from './scans.ts'
 
 const update = z.object({
@@ -18,7 +18,7 @@ const update = z.object({
 })
 
 /** Another try of what could not be handed over, as far as it is known (docs/providers.md 2.10). */
-export function newTryRoutes(app: FastifyInstance, deps: SimulatorDeps, courier: Courier): void {
+export function reattemptRoutes(app: FastifyInstance, deps: SimulatorDeps, courier: Courier): void {
   app.post('/api/p/update', async (request, reply) => {
     const [entry] = update.safeParse(request.body).data?.data ?? []
     const refused = (error: string) => reply.code(400).send({ success: false, error })
@@ -26,7 +26,7 @@ export function newTryRoutes(app: FastifyInstance, deps: SimulatorDeps, courier:
     const { waybill, act, action_data } = entry
     const day = action_data?.deferred_date
     const shipment = await courier.find(waybill)
-    if (!shipment || !waitsForNewTry(shipment) || request.simulatedFault === 'refuse')
+    if (!shipment || !waitsForReattempt(shipment) || request.simulatedFault === 'refuse')
       return refused(`NDR action is not applicable for ${waybill}`)
     const today = indianTime(deps.now()).slice(0, 10)
     const isDated = act === 'DEFER_DLV'

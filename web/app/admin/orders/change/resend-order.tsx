@@ -6,7 +6,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Sends an order again whose parcel the carrier brought back, and leads to the new one. */
-export function SendAgain({
+export function ResendOrder({
   order: { id, orderNumber },
 }: {
   order: { id: string; orderNumber: string }

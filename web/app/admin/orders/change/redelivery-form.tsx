@@ -7,7 +7,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Has the carrier try again on a day, for a buyer who told it the shop. */
-export function TryAgainForm({
+export function RedeliveryForm({
   order: {
     id,
     orderNumber,

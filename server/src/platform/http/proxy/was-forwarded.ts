@@ -4,7 +4,7 @@ import { isLoopback } from './loopback.ts'
 const marks = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
 /** True for a request that a proxy passed on: it speaks for others, and says so. */
-export function wasPassedOn(headers: IncomingHttpHeaders): boolean {
+export function wasForwarded(headers: IncomingHttpHeaders): boolean {
   return marks.some((name) => headers[name] !== undefined)
 }
 

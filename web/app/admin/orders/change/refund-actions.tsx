@@ -7,7 +7,13 @@ import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** What staff do next about a refund: try again what the provider refused, or note what they sent by hand. */
-export function RefundNext({ refund, onChanged }: { refund: StaffRefund; onChanged: () => void }) {
+export function RefundActions({
+  refund,
+  onChanged,
+}: {
+  refund: StaffRefund
+  onChanged: () => void
+}) {
   const [utr, setUtr] = useState('')
   const [busy, call] = useCall()
   const [error, setError] = useState<string | undefined>()

@@ -9,7 +9,7 @@ import { Facts } from '#admin/orders/part.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
 /** Where a refund by hand goes to: read when it is asked for, and asked of the buyer anew. */
-export function RefundWhere({
+export function RefundDestinationNote({
   refund: { id, status, details },
   onChanged,
 }: {
