@@ -50,7 +50,7 @@ export class ContextPool {
   }
 
   /** After its test: nothing of its pages goes on, and one that nobody may have again is closed. */
-  async giveBack(context: BrowserContext): Promise<void> {
+  async release(context: BrowserContext): Promise<void> {
     for (const [key, kept] of this.#kept) {
       if (kept.context === context)
         for (const page of context.pages()) if (page !== kept.staying) await page.close()

@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: C
     } else {
       const context = await contextPool.take(browser, optionsOfContext, prepare)
       await use(context)
-      await contextPool.giveBack(context)
+      await contextPool.release(context)
     }
   },
   quietConsole: [

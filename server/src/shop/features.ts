@@ -127,7 +127,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('packing', createPacking)
     .with('payments', createPayments)
     .with('shipping', createShipping)
-    .with('papers', (shop) =>
+    .with('shippingPapers', (shop) =>
       createShippingPapers({
         ...shop,
         sender: () => senderNow(shop),

@@ -112,7 +112,7 @@ export const parrot: CarrierMaker = {
   },
 }
 
-type Kept = { tag: string; ref: string; kind: string; words: { word: string; at: Date }[] }
+type StoredParcel = { tag: string; ref: string; kind: string; words: { word: string; at: Date }[] }
 
 /** What the carrier does with the next booking in place of taking it. */
 type Mood =
@@ -126,7 +126,7 @@ export type ParrotPost = {
   /** The variables of a shop that sends with it. */
   env: Record<string, string>
   /** The parcels that it has, as it got them. */
-  parcels: Kept[]
+  parcels: StoredParcel[]
   /** What was called, as `POST /again/P1`. */
   calls: string[]
   next(mood: Mood): void
@@ -137,7 +137,7 @@ export type ParrotPost = {
 
 /** Parrot Post's own computer. A tag that was once sent with a booking is used, whatever came of it. */
 export async function openParrotPost(): Promise<ParrotPost> {
-  const kept: Kept[] = []
+  const kept: StoredParcel[] = []
   const calls: string[] = []
   const used = new Set<string>()
   let tags = 0
@@ -150,7 +150,7 @@ export async function openParrotPost(): Promise<ParrotPost> {
     if (what === 'cancel' || what === 'again')
       return [200, what === 'again' ? 'again-1' : { ok: true }]
     if (request.method === 'POST') {
-      const asked = (await json(request)) as Kept
+      const asked = (await json(request)) as StoredParcel
       const was = mood
       mood = undefined
       if (used.has(asked.tag)) return [200, { ok: false, why: `${asked.tag} is used` }]

@@ -10,22 +10,28 @@ import type { ShippingPapers, PrintedPdf } from './shipping-papers.service.ts'
 /** What is printed for parcels, for staff alone. */
 export function shippingPapersRoutes(
   routes: FastifyInstance,
-  { papers }: { papers: ShippingPapers },
+  { shippingPapers }: { shippingPapers: ShippingPapers },
 ): void {
   serve(routes, shippingPapersCalls, {
     'GET /admin/labels.pdf': async (request, reply) => {
       const { ids, all } = request.query
-      const printed = await papers.labels(orderIds(ids), { all: all === 'true' }, turnOf(request))
+      const printed = await shippingPapers.labels(
+        orderIds(ids),
+        { all: all === 'true' },
+        turnOf(request),
+      )
       return sendPrinted(reply, printed, 'labels.pdf')
     },
     'GET /admin/packing-slips.pdf': async (request, reply) => {
       const { ids, all, prices } = request.query
       const how = { all: all === 'true', prices: prices !== 'none' }
-      const printed = await papers.slips(orderIds(ids), how, turnOf(request))
+      const printed = await shippingPapers.slips(orderIds(ids), how, turnOf(request))
       return sendPrinted(reply, printed, 'packing-slips.pdf')
     },
     'GET /admin/pick-list': async ({ query }) => ({
-      data: await (query.all === 'true' ? papers.pickAll() : papers.pickList(query.day)),
+      data: await (query.all === 'true'
+        ? shippingPapers.pickAll()
+        : shippingPapers.pickList(query.day)),
     }),
   })
 }

@@ -28,7 +28,7 @@ const commands = {
   reset: ['./main.ts', 'reset'],
   seed: ['../sample/main.ts'],
 } as const
-type Said = { code: unknown; out: string; err: string }
+type CommandOutcome = { code: unknown; out: string; err: string }
 
 const onServer = (url = database.url) => ({ DATABASE_URL: url, TOKEN_SECRET: tokenSecret })
 
@@ -37,7 +37,7 @@ function run(
   command: keyof typeof commands,
   args: string[] = [],
   settings: Record<string, string> = onServer(),
-): Promise<Said> {
+): Promise<CommandOutcome> {
   const [file, ...words] = commands[command]
   const main = fileURLToPath(new URL(file, import.meta.url))
   const env = { ...bareEnv(), DATA_DIR: dataDir, ...settings }

@@ -30,9 +30,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Refused = FailureEnvelope & { data: unknown }
+type RefusedAnswer = FailureEnvelope & { data: unknown }
 const ship = (id: string, by = owner, more: object = {}) =>
-  shop.call<Refused>('PUT', `/user-orders/${id}`, {
+  shop.call<RefusedAnswer>('PUT', `/user-orders/${id}`, {
     token: by.token,
     body: { status: 'shipped', ...more },
   })

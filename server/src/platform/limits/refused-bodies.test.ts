@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Refused = {
+type RefusedAnswer = {
   who?: keyof typeof tokens
   type?: string
   body: () => Buffer
@@ -46,7 +46,7 @@ type Refused = {
 
 const form = `multipart/form-data; boundary=${boundary}`
 const large = Buffer.alloc(3_000_000, 'x')
-const refused: Record<string, Refused> = {
+const refused: Record<string, RefusedAnswer> = {
   'without a token': { who: 'nobody', body: () => formOf(filePart(large)), status: 401 },
   'with a customer’s token': { who: 'user', body: () => formOf(filePart(large)), status: 403 },
   'of a type that is not taken': { type: 'text/csv', body: () => large, status: 415 },
@@ -79,7 +79,11 @@ const refused: Record<string, Refused> = {
   },
 }
 
-function head(upload: string, { who = 'admin', type = form }: Refused, framing: string): string {
+function head(
+  upload: string,
+  { who = 'admin', type = form }: RefusedAnswer,
+  framing: string,
+): string {
   const [method = '', path = ''] = upload.split(' ')
   const token = tokens[who] && `Authorization: Bearer ${tokens[who]}\r\n`
   return `${method} ${path} HTTP/1.1\r\nHost: shop\r\n${token}Content-Type: ${type}\r\n${framing}\r\n\r\n`
