@@ -29,23 +29,23 @@ export type CancelDeps = CancelMailDeps & {
   shipping: Pick<Shipping, 'isBeingBooked' | 'cancelShipment'>
 }
 
-/** Who cancels: the buyer only what is not being printed, staff until it is shipped. */
+/** The canceller: a buyer may cancel only what is not being printed, staff until it is shipped. */
 type Canceller =
   | { actor: 'customer' | 'admin'; actorId: string }
-  /** The shop itself, once all the money went back, and the carrier, who has cancelled the parcel. */
+  /** The shop itself after a full refund, and the carrier after it cancelled the parcel. */
   | { actor: 'system' | 'carrier'; actorId?: undefined }
 
 export type CancelRequest = Cancellation & { idempotencyKey?: string | undefined }
 
 /**
- * Cancels a locked order or pieces of it, as part of `tx` (docs/product.md 11.10): the pieces leave its
- * total, go back to the stock once, and what was paid for them goes back once. Without any piece left
- * it is cancelled as a whole. The order stays locked, so that shipping, printing and another
- * cancellation come before or after it.
+ * Cancels a locked order or pieces of it, as part of `tx` (docs/product.md 11.10). The pieces leave
+ * the order's total, return to stock once, and are refunded once. Without any piece left the whole
+ * order is cancelled. The order stays locked, so that shipping, printing and another cancellation
+ * are serialized with it.
  *
- * Asked for again, a whole cancellation is done already; so is one under the same key.
+ * A repeated cancellation of the whole order, or under the same key, changes nothing.
  *
- * @throws Failure `too_late_to_cancel` with a sentence that says what can still be done
+ * @throws Failure `too_late_to_cancel` with a sentence that says what is still possible
  */
 export async function cancelOrder(
   deps: CancelDeps,
@@ -60,7 +60,7 @@ export async function cancelOrder(
     const earlier = await cancellationByKey(tx, orderId, request.idempotencyKey)
     if (sameRequest(earlier, requestHash)) return
   }
-  // The carrier's word has moved the order before.
+  // The carrier's scan has already moved the order.
   if (order.status === 'cancelled' && !request.items && by.actor !== 'carrier') return
   const lines = await linesOfOrder(tx, orderId)
   const started = await deps.printing.startedItems(tx, orderId)
@@ -81,7 +81,7 @@ export async function cancelOrder(
     pieces.map(({ line }) => line.id),
   )
   const lowered = await lowerTotal(tx, order, amountPaise)
-  // What the carrier had stands packed somewhere: staff count it when they see it.
+  // A parcel at the carrier is packed: staff count its pieces when they get it back.
   if (by.actor !== 'carrier') await restock(tx, pieces, started)
   const made = await insertCancellation(tx, {
     orderId,
@@ -118,7 +118,7 @@ export async function cancelOrder(
   })
 }
 
-/** What is made again for what was paid already costs nothing. */
+/** A replacement is free, so it has nothing to refund. */
 function isFree({ replacesOrderId, paymentMethod }: LockedOrder): boolean {
   return replacesOrderId !== null && paymentMethod === 'online'
 }
@@ -143,7 +143,7 @@ function isSpoilt(line: OrderLine, started: ReadonlySet<string>): boolean {
   return line.approvalId !== null && started.has(line.id)
 }
 
-/** What was paid for the pieces goes back, and with the last of them all that is left. */
+/** Refunds the price of the pieces; the last pieces also refund the rest of the payment. */
 async function payBack(
   { payments }: CancelDeps,
   tx: Transaction,

@@ -9,7 +9,7 @@ import type { Pieces } from './pieces-to-cancel.ts'
 
 export type CancelMailDeps = { mail: MailService; address: ShopAddress }
 
-/** Tells the buyer what was cancelled of an order, given as it stands now, and what it comes to. */
+/** Mails the buyer what was cancelled of an order, with its new total. */
 export async function queuePartCancelledMail(
   { mail, address }: CancelMailDeps,
   tx: Transaction,

@@ -14,7 +14,7 @@ export type Cancellations = ReturnType<typeof createCancellations>
 export function createCancellations(deps: CancelDeps & { connection: Connection }) {
   const { db, transaction } = deps.connection
   return {
-    /** By its owner; 404 for anybody else's. */
+    /** Cancels for the order's owner; 404 for anybody else. */
     byOwner: (userId: string, orderId: string, request: CancelRequest): Promise<void> =>
       transaction(async (tx) => {
         const order = await lockOrder(tx, orderId)
@@ -28,7 +28,7 @@ export function createCancellations(deps: CancelDeps & { connection: Connection 
         await cancelOrder(deps, tx, order, request, { actor: 'admin', actorId: staffId })
       }),
 
-    /** All that was paid has gone back: an order that still waits is not made any more. */
+    /** Cancels an order whose whole payment was refunded, if it can still be cancelled. */
     async onRefundedInFull(tx: Transaction, orderId: string): Promise<void> {
       const order = await lockOrder(tx, orderId)
       if (order.status !== 'confirmed') return
@@ -41,7 +41,7 @@ export function createCancellations(deps: CancelDeps & { connection: Connection 
           { actor: 'system' },
         )
       } catch (error) {
-        // It is being printed or packed: the overview asks staff.
+        // It is being printed or packed: the overview lists it for staff.
         if (!(error instanceof Failure)) throw error
       }
     },

@@ -67,7 +67,7 @@ test.each<[string, string, (paid: Paid) => string]>([
   ],
 ])('killed at a refund, %s: the money goes back once', async (_when, step, row) => {
   const paid = await aPaidOrder()
-  // Alone, so that nobody else does its job.
+  // No other process may run its job.
   await survivor.stop()
   const victim = await database.start()
   await killWhileHeld(database.holder, victim, [{ step, row: row(paid) }], () =>

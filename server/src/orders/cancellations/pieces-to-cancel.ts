@@ -14,11 +14,11 @@ import type { RefundedPieces } from '#payments/payment/payments.service.ts'
 export type Pieces = {
   line: OrderLine
   quantity: number
-  /** What they cost together. */
+  /** The price of all of them. */
   paise: number
-  /** What is owed for them: not what went back for a piece of the line before. */
+  /** The amount to refund: their price minus earlier refunds for a piece of the line. */
   owedPaise: number
-  /** How many of them the stock has not back yet. */
+  /** The number of pieces that have not returned to stock yet. */
   missing: number
 }
 

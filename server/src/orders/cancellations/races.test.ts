@@ -118,7 +118,7 @@ test(
 test('the parcel of a booking that somebody died over is called back when its order is cancelled', async () => {
   const paid = await aPaidOrder(shop)
   await ship(paid)
-  // As it stands when the process dies between the carrier's answer and its last step.
+  // The state after a crash between the carrier's answer and the last step.
   await shop.db.execute(sql`update orders set status = 'confirmed' where id = ${paid.id}`)
   await shop.db.execute(
     sql`delete from order_events where order_id = ${paid.id} and to_status = 'shipped'`,

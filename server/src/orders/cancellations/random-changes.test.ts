@@ -17,7 +17,7 @@ const orders = Number(process.env['TEST_CHANGES'] ?? 12)
 const changes = 20
 const timeout = patienceMs * Math.max(2, orders / 5)
 
-/** In paise: what a piece costs, and how many were bought of how many in stock. */
+/** In paise: the price of a piece; and how many were bought of how many in stock. */
 const piece = 44_910
 const bought = 3
 const stocked = 9
@@ -30,12 +30,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order as it should be: what was paid less what is held of it, pieces and stock. */
+/** The expected order: payment minus reserved refunds, pieces and stock. */
 type Model = {
   state: 'confirmed' | 'shipped' | 'delivered' | 'returned' | 'cancelled'
   printing: boolean
   cancelled: number
-  /** Pieces that money was given back for, by staff or in a return. */
+  /** Pieces refunded by staff or in a return. */
   refundedPieces: number
   /** Pieces of returns that were made again, or that no money is left for. */
   otherwiseReturned: number
@@ -51,7 +51,10 @@ type Change = (paid: Paid, model: Model, step: Step) => Promise<void>
 
 const left = (model: Model) => bought * piece - model.held
 
-/** Cancelled piece by piece: one that money or stock came back for before brings neither again. */
+/**
+ * Cancelled piece by piece. A piece that was already refunded or restocked is not refunded or
+ * restocked again.
+ */
 function takeOut(model: Model, pieces: number): void {
   for (let n = 0; n < pieces; n += 1) {
     if (model.cancelled + model.refundedPieces < bought) model.held += Math.min(piece, left(model))
@@ -102,7 +105,7 @@ const change: Record<string, Change> = {
     model.stock += pieces
   },
   async refundAtDashboard(paid, model, { paise }) {
-    // Only what is there: the provider would refuse the rest.
+    // Only the amount that is left: the provider would refuse more.
     const amount = Math.min(paise, left(model))
     if (amount < 100) return
     const entity = {
@@ -169,7 +172,7 @@ const change: Record<string, Change> = {
   },
 }
 
-/** Asks for a return of pieces; its id, or nothing when it must be refused. */
+/** Requests a return of pieces. Returns its id, or nothing when it must be refused. */
 async function aReturn(paid: Paid, model: Model, quantity: number): Promise<string | undefined> {
   const open = bought - model.cancelled - model.refundedPieces - model.otherwiseReturned
   const isOpen = model.state === 'delivered'

@@ -6,10 +6,13 @@ import { message, type Message } from '#platform/http/messages.ts'
 import type { LockedOrder } from '#orders/order/orders.service.ts'
 import type { Shipping } from '#fulfilment/shipping/shipping.service.ts'
 
-/** What a buyer has changed their mind of: whether they want it at all, or where it goes and what it says. */
+/** What the buyer wants to change: whether to have the order at all, or its address and print. */
 type RequestedMove = 'cancel' | 'change'
 
-/** Why an order in this state is cancelled or changed no more, and what can still be done; null while it waits. */
+/**
+ * The reason why an order in this state can no longer be cancelled or changed, and what is still
+ * possible; null while it is confirmed.
+ */
 export function lateByStatus(status: OrderStatus, wish: RequestedMove): Message | null {
   switch (status) {
     case 'confirmed':
@@ -36,7 +39,10 @@ export function isBeingPrinted(
   return items ? items.some(({ id }) => started.has(id)) : started.size > 0
 }
 
-/** Refuses what can be cancelled or changed no more, by its state, by the press, or because its parcel is being booked. */
+/**
+ * Refuses a cancellation or change that is too late by the order's state, by the press, or because
+ * its parcel is being booked.
+ */
 export async function refuseWhenTooLate(
   { shipping }: { shipping: Pick<Shipping, 'isBeingBooked'> },
   tx: Transaction,

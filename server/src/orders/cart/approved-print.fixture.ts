@@ -7,7 +7,7 @@ import { mugWrap } from '#studio/studio.fixture.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestShop } from '#testing/shop.ts'
 
-/** What the tests say was printed on a mug. */
+/** The words that the tests print on a mug. */
 type Print = {
   productId: string
   color?: string
@@ -18,8 +18,8 @@ type Print = {
 }
 
 /**
- * A print of a mug with this name that a person approved, written as the calls store it; how proofs
- * come about is tested beside them. Its hash.
+ * Stores a print of a mug with this name that a person approved, as the calls would. Returns its
+ * hash. The tests of proofs cover how they are made.
  */
 export async function anApprovedPrint(
   { db }: Pick<TestShop, 'db'>,

@@ -49,7 +49,7 @@ async function putStudio(productId: string, change: object): Promise<void> {
   expect((await shop.call('PUT', path, { token, body })).status).toBe(200)
 }
 
-/** The same template with other words in its sample. */
+/** The same template with other sample words. */
 const wordy = (text: string) => ({
   template: {
     ...aMugStudio.template,
@@ -87,7 +87,7 @@ test('its picture is that of the product without the words of the sample', async
   const [one, other] = [await aPlainLine(wordy('मीरा')), await aPlainLine(wordy('Jo'))]
   const picture = await pictureOf(one.line)
   expect(await picture.metadata()).toMatchObject({ width: 720, height: 900 })
-  // The words are all in which the two differ.
+  // The two differ in these words only.
   const [first, second] = await Promise.all(
     [picture, await pictureOf(other.line)].map((one) => one.raw().toBuffer()),
   )

@@ -8,7 +8,9 @@ import { cartLines } from '#platform/database/schema/checkout.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
 import { type LineChoice, reservedBy } from './stored-lines.queries.ts'
 
-/** What a product offers somebody, to check a choice against; undefined when it is not on sale. */
+/**
+ * The choices of a product for a person, to validate a selection; undefined when it is not on sale.
+ */
 export type Offer = {
   title: string
   pricePaise: number
@@ -17,9 +19,9 @@ export type Offer = {
   variants: { color: string; size: string | null; stock: number }[]
   /** Whether it is sold personalised only. */
   needsProof: boolean
-  /** What of it lies in the cart already. */
+  /** The quantity of this choice that is already in the cart. */
   inCart: (LineChoice & { quantity: number; approvalId: string | null })[]
-  /** How many lines lie there at all. */
+  /** The number of lines in the cart. */
   linesInCart: number
 }
 
@@ -50,7 +52,7 @@ const readOffer = prepared<Offer>(sql`
       (select count(*)::int from cart_lines l where l.user_id = ${userId}) "linesInCart"
     from products p where p.id = ${productId} and p.on_sale`)
 
-/** An approved print of a product in the shop, what it says, and what it costs a piece. */
+/** An approved print of a product in the shop, its words, and its price a piece. */
 export type ApprovedPrint = {
   approvalId: string
   blank: string
@@ -67,7 +69,10 @@ export const lockApproved = (
 ): Promise<void> =>
   lockProofs(tx, sql`select hash from proof_approvals where hash = ${hash} and user_id = ${userId}`)
 
-/** A person's approval of a print for exactly this product, colour and size, as long as it is live and can be printed. */
+/**
+ * A person's approval of a print for exactly this product, colour and size, while its studio is
+ * live and it can be printed.
+ */
 export async function findApproval(
   db: Database,
   {
@@ -90,7 +95,7 @@ export async function findApproval(
   return result.rows[0]
 }
 
-/** The design that an approved print was made of; it names its blank. */
+/** The design of an approved print, which names its blank. */
 export async function sceneOfApproval(
   db: Database,
   approvalId: string,
@@ -125,9 +130,9 @@ export async function deleteLine(db: Database, userId: string, lineId: string): 
 }
 
 /**
- * Takes out of a person's cart exactly the choices that their checkout bought, whatever was added since.
- * The person is named beside the checkout, so that each table is read by a key, whatever the planner
- * knows of it.
+ * Removes from a person's cart exactly the choices that their checkout bought, whatever was added
+ * since. Both person and checkout are conditions, so that each table is read by a key, whatever the
+ * planner's statistics are.
  */
 export async function removeBoughtLines(
   db: Database,

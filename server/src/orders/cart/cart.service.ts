@@ -23,8 +23,8 @@ import { piecePaise, printPaise, toCartLine } from './to-cart-line.ts'
 export { outOfStock, piecePaise, printPaise, sceneOfApproval, storedLines }
 
 /**
- * A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). What is needed to print
- * it stays until the transaction is over.
+ * A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). It is locked until
+ * the transaction ends, so that nothing needed to print it is deleted.
  */
 export async function approvedPrint(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function approvedPrint(
   return print
 }
 
-/** More than anyone needs, and a bound on what one account can make the shop carry. */
+/** More than anyone needs; it bounds what one account can store. */
 const maxLines = 100
 
 export type Cart = ReturnType<typeof createCart>
@@ -110,7 +110,7 @@ export function createCart(deps: CartDeps) {
         await connection.transaction(async (tx) => {
           const print = await approvedPrint(tx, { ...line, userId, hash: proof })
           refuseTooMany()
-          // Its price was shown with the proof, so from now on it is compared with that.
+          // The proof showed this price, so later prices are compared with it.
           const addedAtPaise = line.discountedPricePaise + printPaise(print)
           const change = { quantity, approvalId: print.approvalId, addedAtPaise }
           await oneOfEach(() => updateLine(tx, userId, lineId, change))
@@ -134,7 +134,7 @@ export function createCart(deps: CartDeps) {
 
 export type LineToBuy = StoredLine
 
-/** The lines as checkout prices them; refuses what cannot be bought as it lies there. */
+/** The lines as checkout prices them; refuses lines that cannot be bought. */
 export function linesToBuy(lines: readonly StoredLine[]): readonly LineToBuy[] {
   if (lines.length === 0) throw new Failure('cart_empty')
   for (const line of lines) {
@@ -149,7 +149,7 @@ export function linesToBuy(lines: readonly StoredLine[]): readonly LineToBuy[] {
   return lines
 }
 
-/** Called when an order exists: what was bought leaves the cart, and nothing else. */
+/** Called when an order exists: removes exactly the bought lines from the cart. */
 export const removeBought = removeBoughtLines
 
 /** 409 with how many it can have, for a line that wants more of a tracked stock. */

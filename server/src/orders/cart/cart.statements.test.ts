@@ -10,7 +10,7 @@ import { statementsDuring } from '#testing/statements.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  // What a job asks by the way would be counted too.
+  // The statements of background jobs would be counted too.
   await quietJobs(shop)
 })
 afterAll(() => shop.close())

@@ -3,7 +3,9 @@ import { message } from '#platform/http/messages.ts'
 import type { Offer } from './cart.queries.ts'
 import type { LineChoice } from './stored-lines.queries.ts'
 
-/** What a person asks to add; absent and null mean that the product has no such choice. */
+/**
+ * The choice that a person wants to add; absent and null mean that the product has no such choice.
+ */
 export type Addition = {
   productId: string
   color: string
@@ -13,7 +15,7 @@ export type Addition = {
   proof?: string | null | undefined
 }
 
-/** The choice, or 400 with `fields` for what is not offered so. */
+/** The validated choice, or 400 with `fields` for values that are not offered. */
 export function checkChoice(offer: Offer, addition: Addition): LineChoice {
   const fields: Fields = {}
   const ofColor = offer.variants.filter((variant) => variant.color === addition.color)
@@ -29,7 +31,7 @@ export function checkChoice(offer: Offer, addition: Addition): LineChoice {
   return { color: addition.color, size, pack }
 }
 
-/** 409 when one more of a tracked choice cannot be had beside what is in the cart already. */
+/** 409 when the stock of a tracked choice does not cover one more than the cart already has. */
 export function refuseOneMore(
   offer: Offer,
   choice: LineChoice & { approvalId: string | null },

@@ -6,13 +6,13 @@ import type { Database } from '#platform/database/connect.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 
-/** What was chosen of a product; null where the product has no such choice. */
+/** The selection of a product; null where the product has no such choice. */
 export type LineChoice = { color: string; size: string | null; pack: number | null }
 
-/** The approved print on a line, at the prices of the product's studio as it is now. */
+/** The approved print of a line, at the current prices of the product's studio. */
 type StoredPrint = {
   hash: string
-  /** The area that is shown small. */
+  /** The area for the small picture. */
   area: string
   values: PrintedValue[]
   areasInUse: number
@@ -20,7 +20,7 @@ type StoredPrint = {
   extraAreaPaise: number
 }
 
-/** A line as it stands today, beside the product's present price, choices and stock. */
+/** A line of the cart with the product's current price, choices and stock. */
 export type StoredLine = LineChoice & {
   id: string
   quantity: number
@@ -42,7 +42,7 @@ export type StoredLine = LineChoice & {
   studioEdition: string | null
   /** False when the product is not on sale, or its colour, size or pack is gone. */
   offered: boolean
-  /** What it lacks to be printed; null when it can be bought as it is. */
+  /** The missing condition for printing it; null when it can be bought. */
   unprintable: (typeof unprintable)[number] | null
   trackStock: boolean
   /** The variant that holds the stock; null when it is no longer offered. */
@@ -59,9 +59,9 @@ export const reservedBy = (userId: Placeholder) => sql`coalesce(
    where reserved.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
 
 /**
- * What the lines of one variant can have of its stock: what the others leave, but never less of
- * what a line has than those before it leave. So the first come is the first served, and no line is
- * held back for one that came after it.
+ * The stock available to each line of one variant: the stock that the others leave, but never less
+ * of its own than the lines before it leave. The first line in the cart is served first, and a
+ * later line never blocks an earlier one.
  */
 const share = sql`greatest(
   free - (sum(quantity) over of_variant - quantity),
@@ -70,7 +70,7 @@ const share = sql`greatest(
 
 const { placeholder } = sql
 
-/** Lines beside what they are of; those that share a stock must all be among them. */
+/** Lines with their products. All lines that share a stock must be included. */
 const read = (lines: SQL) => sql`
     lines as (
       select l.id, l.quantity, l.added_at_paise "addedAtPaise", l.color, l.size, l.pack,

@@ -8,14 +8,14 @@ import type { StoredLine } from './stored-lines.queries.ts'
 
 type PrintPrice = Pick<ApprovedPrint, 'areasInUse' | 'surchargePaise' | 'extraAreaPaise'>
 
-/** What a print costs a piece today, in paise. */
+/** The current price of a print a piece, in paise. */
 export function printPaise(print: PrintPrice | null): number {
   if (!print) return 0
   const { surchargePaise: surcharge, extraAreaPaise: extraArea, areasInUse } = print
   return personalisationPrice({ surcharge, extraArea }, areasInUse)
 }
 
-/** What one piece of a line costs today, in paise. */
+/** The current price of one piece of a line, in paise. */
 export function piecePaise(line: Pick<StoredLine, 'discountedPricePaise' | 'print'>): number {
   return line.discountedPricePaise + printPaise(line.print)
 }

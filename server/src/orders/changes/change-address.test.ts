@@ -52,7 +52,7 @@ async function aCashOrder() {
   return { person, id: (await order(shop, person, 'cash')).body.data.order.id }
 }
 
-/** Where the carrier brings the parcel of an order. */
+/** The address to which the carrier delivers the parcel of an order. */
 async function bookedTo(id: string): Promise<string> {
   const { rows } = await shop.db.execute<{ data: unknown }>(sql`
     select r.data from sandbox_records r join shipments s on s.waybill = r.id
@@ -145,7 +145,7 @@ test('too late is said with what can still be done; staff may until it is shippe
 test('a parcel that a booking left behind at the carrier keeps its address', async () => {
   const { person, id } = await aCashOrder()
   await advance(shop, admin, id, 'shipped')
-  // As it stands when the process dies between the carrier's answer and its last step.
+  // The state after a crash between the carrier's answer and the last step.
   await shop.db.execute(sql`update orders set status = 'confirmed' where id = ${id}`)
   await shop.db.execute(
     sql`delete from order_events where order_id = ${id} and to_status = 'shipped'`,

@@ -20,13 +20,16 @@ export type AddressDeps = ChangeMailDeps & {
   shipping: Pick<Shipping, 'serviceability' | 'isBeingBooked' | 'orphanedShipment'>
 }
 
-/** Who changes: the buyer only what is not being printed, staff until it is shipped. */
+/**
+ * The author of the change: a buyer may change only what is not being printed, staff until it is
+ * shipped.
+ */
 type Changer = { actor: 'customer' | 'admin'; actorId: string }
 
 /**
- * Sends an order elsewhere (docs/product.md 11.16). The carrier is asked before the order is
- * locked, as at the checkout. Under the lock it is decided whether it is too late, so that printing
- * and booking come before or after the change. The same address again changes nothing.
+ * Changes the address of an order (docs/product.md 11.16). It asks the carrier before it locks the
+ * order, as the checkout does. It checks under the lock whether the change is too late, so that
+ * printing and booking happen before or after it. The same address again changes nothing.
  *
  * @throws Failure `too_late_to_change`, `pincode_not_served`, `cash_not_available`
  */

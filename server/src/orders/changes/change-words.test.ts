@@ -73,7 +73,7 @@ test('the buyer has another name printed: the line, the press, the history and a
   expect(after).toHaveLength(1)
   expect(after[0]?.id).not.toBe(before?.id)
   expect(after[0]?.due).toBe(before?.due)
-  // What staff had open of the old one leads nowhere.
+  // Links to the old print that staff still have open lead nowhere.
   expect((await move(shop, admin, before?.id ?? '', { state: 'printing' })).status).toBe(404)
   const { rows } = await shop.db.execute<{ subject: string }>(sql`select subject from mails
     where key like ${`order-words-changed:${line.order.id}:%`}`)

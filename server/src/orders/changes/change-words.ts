@@ -43,9 +43,10 @@ export async function editWords(deps: WordsDeps, request: LineOwner): Promise<st
 }
 
 /**
- * Has something else printed on a line (docs/product.md 11.17): what its buyer has approved for the
- * same product, colour and size, on the same blank and at the same price. The work for the press is
- * taken back and made anew in the same step. The print that is there already changes nothing.
+ * Changes the print of a line (docs/product.md 11.17). The buyer must have approved the new print
+ * for the same product, colour and size, on the same blank and at the same price. In the same
+ * transaction, the print job is withdrawn and created again. The current print again changes
+ * nothing.
  */
 export function changeWords(
   deps: WordsDeps,
@@ -106,7 +107,7 @@ function refuseOtherPrice(now: number, before: number): void {
   throw new Failure('print_price_differs', { sentence: message(which, price, ordered) })
 }
 
-/** The words that were on a line, without its colours. */
+/** The words of a line before the change, without its colours. */
 function inShort({ personalisation }: OrderLine): string {
   const words = (personalisation ?? []).filter(({ value }) => !isHexColor(value))
   return words.map(({ label, value }) => `${label}: ${value}`).join(', ')

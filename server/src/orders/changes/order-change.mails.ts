@@ -10,8 +10,8 @@ import { type LockedOrder, printInMail } from '#orders/order/orders.service.ts'
 export type ChangeMailDeps = { mail: MailService; address: ShopAddress }
 
 /**
- * Tells the buyer that an order goes elsewhere. To the e-mail of the account, whatever stands in the
- * new address: who did not change it must hear of it.
+ * Mails the buyer the new address of an order. It always goes to the e-mail of the account, so that
+ * a buyer who did not make the change hears of it.
  */
 export async function queueAddressMail(
   { mail, address }: ChangeMailDeps,
@@ -39,7 +39,7 @@ export async function queueAddressMail(
   })
 }
 
-/** Tells the buyer what is printed on a line from now on. */
+/** Mails the buyer the new print of a line. */
 export async function queueWordsMail(
   { mail, address }: ChangeMailDeps,
   tx: Transaction,

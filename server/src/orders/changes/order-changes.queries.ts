@@ -11,7 +11,7 @@ export type OrderChange = Pick<ChangeRow, 'changed' | 'before' | 'actor'> & {
   by: string | null
 }
 
-/** Writes down what was changed of an order; the change's id. */
+/** Stores a change of an order; returns its id. */
 export async function insertChange(
   tx: Transaction,
   made: typeof orderChanges.$inferInsert,
@@ -21,7 +21,7 @@ export async function insertChange(
   return row.id
 }
 
-/** What was changed of an order, the first first. */
+/** The changes of an order, the oldest first. */
 export function changesOf(db: Database, orderId: string): Promise<OrderChange[]> {
   return db
     .select({
@@ -39,7 +39,7 @@ export function changesOf(db: Database, orderId: string): Promise<OrderChange[]>
     .orderBy(asc(orderChanges.createdAt), asc(orderChanges.id))
 }
 
-/** Whether staff have asked for the parcel of an order before. */
+/** Whether staff have already recalled the parcel of an order. */
 export async function wasCalledBack(db: Database, orderId: string): Promise<boolean> {
   const called = and(eq(orderChanges.orderId, orderId), eq(orderChanges.changed, 'call_back'))
   return (await db.$count(orderChanges, called)) > 0

@@ -32,10 +32,10 @@ type Deps = AddressDeps &
     orders: Pick<Orders, 'ofUser'>
   }
 
-// With five minutes between tries, for two days: the carrier may be away for as long.
+// Five minutes between attempts, for two days: the carrier may be unavailable for that long.
 const notifyCarrierJob = defineJob<{ id: string }>('tell-carrier-to-try-again', { retryLimit: 600 })
 
-/** What is changed of an order after it was made (docs/product.md 11.16 to 11.18, 12.9). */
+/** Changes of an order after it was made (docs/product.md 11.16 to 11.18, 12.9). */
 export function createOrderChanges(deps: Deps) {
   const { jobs, orders } = deps
   const requesting: RequestDeps = {
@@ -45,7 +45,7 @@ export function createOrderChanges(deps: Deps) {
   jobs.handle(notifyCarrierJob, ({ id }) => notifyCarrier(deps, id))
 
   return {
-    /** By its owner; 404 for anybody else's. */
+    /** For the order's owner; 404 for anybody else. */
     async addressByOwner(userId: string, orderId: string, address: Address): Promise<void> {
       const order = await orders.ofUser(userId, orderId)
       await changeAddress(deps, order, address, { actor: 'customer', actorId: userId })
@@ -56,7 +56,7 @@ export function createOrderChanges(deps: Deps) {
       await changeAddress(deps, order, address, { actor: 'admin', actorId: staffId })
     },
 
-    /** Has something else printed on a line of its owner's; 404 for anybody else's. */
+    /** Changes the print of a line for the order's owner; 404 for anybody else. */
     words: (userId: string, orderId: string, itemId: string, proof: string): Promise<void> =>
       changeWords(deps, { userId, orderId, itemId, proof }),
 
@@ -68,15 +68,15 @@ export function createOrderChanges(deps: Deps) {
     ewayBill: (staffId: string, orderId: string, number: string): Promise<void> =>
       changeEwayBill(deps, orderId, number, staffId),
 
-    /** Says that nothing more is to be done about a parcel that came back unpaid. */
+    /** Closes the case of a parcel that came back unpaid. */
     cameBack: (staffId: string, orderId: string): Promise<void> =>
       settleCameBack(deps, orderId, staffId),
 
-    /** Asks the carrier for a parcel back that is on its way. */
+    /** Recalls a parcel that is on its way. */
     returnToOrigin: (staffId: string, orderId: string): Promise<void> =>
       returnToOrigin(deps, orderId, staffId),
 
-    /** Says for its owner on which day the carrier shall try again; 404 for anybody else's. */
+    /** Sets the day of the next delivery attempt for the order's owner; 404 for anybody else. */
     async redeliveryByOwner(userId: string, orderId: string, wish: RedeliveryWish): Promise<void> {
       await orders.ofUser(userId, orderId)
       await requestRedelivery(requesting, orderId, wish, { actor: 'customer', actorId: userId })

@@ -20,14 +20,14 @@ type Reply = { code?: string; error?: string; data: AdminOrder }
 const returnToOrigin = (id: string, { token } = admin) =>
   shop.call<Reply>('POST', `/admin/orders/${id}/call-back`, { token })
 
-/** A paid order whose parcel is booked. */
+/** A paid order with a booked parcel. */
 async function aParcelOnItsWay() {
   const { id, person } = await aPaidOrder(shop)
   const { waybill } = (await advance(shop, admin, id, 'shipped')).body.data
   return { id, person, waybill: waybill ?? '' }
 }
 
-/** The carrier says what it knows of a parcel: its buyer looks where it is. */
+/** Opens the tracking as the buyer, so that the shop reads the carrier's state of the parcel. */
 const look = ({ id, person }: { id: string; person: Person }) =>
   shop.call('GET', `/user-orders/track-order/${id}`, { token: person.token })
 
@@ -37,7 +37,7 @@ const called = (order: AdminOrder) =>
 test('a parcel that is on its way is called back once, and the history says by whom', async () => {
   const parcel = await aParcelOnItsWay()
   await scan(shop, parcel.waybill, { ScanType: 'In Transit' })
-  // Or what the carrier hinted at is looked up after it turned the parcel round.
+  // Or reads the parcel after the carrier's push, once the carrier turned it round.
   const kept = sql`shipment_scans where scan_type = 'In Transit' and shipment_id in
     (select id from shipments where waybill = ${parcel.waybill})`
   await expect.poll(() => shop.db.$count(kept)).toBe(1)

@@ -15,9 +15,9 @@ export type ReturnToOriginDeps = {
 }
 
 /**
- * Has the carrier bring a parcel back that is on its way (docs/product.md 11.18), and writes down who
- * asked. The order is not moved: the carrier's scans say whether the parcel came back or was delivered
- * all the same. Asked again, nothing more is written.
+ * Recalls a parcel that is on its way (docs/product.md 11.18), and records who did. It does not
+ * move the order: the carrier's scans show whether the parcel came back or was delivered after all.
+ * A repeated call records nothing more.
  *
  * @throws Failure `invalid_transition`, `carrier_refused`, `carrier_away`
  */

@@ -7,10 +7,11 @@ import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { insertChange } from './order-changes.queries.ts'
 
 /**
- * Takes an order off the pile of what came back, of which nothing was paid (docs/product.md 15.9). Said
- * again it changes nothing.
+ * Removes an unpaid order from the pile of parcels that came back (docs/product.md 15.9). A
+ * repeated call changes nothing.
  *
- * @throws Failure `invalid_transition` for one that did not come back, or whose money is still here
+ * @throws Failure `invalid_transition` for an order that did not come back, or whose payment is not
+ *   refunded
  */
 export async function settleCameBack(
   { connection }: { connection: Pick<Connection, 'transaction'> },

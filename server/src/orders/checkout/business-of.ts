@@ -6,7 +6,7 @@ type BusinessOfCheckout = Pick<
   'buyerGstin' | 'buyerLegalName' | 'buyerLegalAddress' | 'deliveredTo'
 >
 
-/** Of who buys for themselves. */
+/** For buyers who buy for themselves. */
 export const noBusiness: BusinessOfCheckout = {
   buyerGstin: null,
   buyerLegalName: null,
@@ -15,8 +15,8 @@ export const noBusiness: BusinessOfCheckout = {
 }
 
 /**
- * The business that a placement names, as a checkout keeps it: under the name of the address where it
- * gives none. Undefined without a GSTIN.
+ * The business of a placement, as a checkout stores it. Without a business name it gets the name of
+ * the address. Undefined without a GSTIN.
  */
 export function businessOf(placement: OrderPlacement): BusinessOfCheckout | undefined {
   const { gstin, legalName, legalAddress, deliveredTo } = placement

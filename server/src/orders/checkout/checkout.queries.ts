@@ -11,12 +11,12 @@ import {
 } from '#platform/database/schema/checkout.tables.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
-/** What paying for a checkout, and making its order, needs to know of it. */
+/** The data of a checkout that payment and order creation need. */
 export type OpenCheckout = NewCheckout & Pick<Checkout, 'provider' | 'providerOrderId'>
 type CheckoutLine = typeof checkoutLines.$inferSelect
 
 /**
- * One purchase of a person at a time: later ones wait here until the transaction ends.
+ * Serializes the purchases of a person: later ones wait here until the transaction ends.
  *
  * @returns false when the person has been erased
  */
@@ -28,7 +28,7 @@ export async function lockBuyer(tx: Transaction, userId: string): Promise<boolea
 const lockUser = prepared<{ erasedAt: Date | null }>(sql`
   select erased_at "erasedAt" from users where id = ${sql.placeholder('userId')} for no key update`)
 
-/** What was asked for under a key before, and the checkout that it made. */
+/** The earlier request with the same key, and its checkout. */
 export async function requestByKey(
   db: Database,
   userId: string,
@@ -63,7 +63,7 @@ export async function deleteRequests(tx: Transaction, checkoutId: string): Promi
   await tx.delete(orderRequests).where(eq(orderRequests.checkoutId, checkoutId))
 }
 
-/** Nobody presses the same button again after a month. */
+/** Nobody repeats the same press after a month. */
 const requestsKeptDays = 30
 
 export async function deleteOldRequests(db: Database, most: number): Promise<number> {
@@ -142,7 +142,7 @@ const lineColumns = [
   ...boughtLineKeys,
   'reservedVariantId',
 ] as const
-/** A checkout as it is opened; `CheckoutLine`s in the same way. */
+/** The input for a new checkout; `CheckoutLine` is the same for its lines. */
 export type NewCheckout = Pick<Checkout, (typeof checkoutColumns)[number]>
 export type NewCheckoutLine = Pick<CheckoutLine, (typeof lineColumns)[number]>
 
@@ -171,7 +171,7 @@ export async function updateCheckout(
     .execute()
 }
 
-/** Keeps the provider's order unless one is kept already; answers the one that counts. */
+/** Stores the provider's order unless one is stored already; returns the stored one. */
 export async function keepProviderOrder(
   db: Database,
   id: string,
@@ -186,7 +186,7 @@ const keep = prepared<{ kept: string }>(sql`
     provider_order_id = coalesce(provider_order_id, ${sql.placeholder('providerOrderId')})
   where id = ${sql.placeholder('id')} returning provider_order_id "kept"`)
 
-/** Open checkouts whose time is over, the oldest first. */
+/** Open checkouts that have expired, the oldest first. */
 export async function overdueCheckouts(db: Database, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: checkouts.id })

@@ -32,7 +32,7 @@ export {
   takeSpoilt,
 }
 
-/** The checkout as it is now, with its buyer locked: nothing else moves it until `tx` ends. */
+/** The current checkout, with its buyer locked: nothing else changes it until `tx` ends. */
 export async function lockCheckout(tx: Transaction, checkout: OpenCheckout): Promise<Checkout> {
   const [, now] = await Promise.all([lockBuyer(tx, checkout.userId), checkoutById(tx, checkout.id)])
   if (!now) throw new Error(`checkout ${checkout.id} is gone`)

@@ -15,7 +15,7 @@ export type CheckoutService = {
   ): Promise<{ order: Order } | PaymentRequest>
 }
 
-/** Checkouts, and the jobs that end those that nobody pays. */
+/** Checkouts, and the jobs that expire unpaid ones. */
 export function createCheckout(deps: PlaceOrderDeps): CheckoutService {
   deps.jobs.handle(expireCheckout, ({ checkoutId }) => expireIfDue(deps, checkoutId))
   deps.jobs.handle(sweepCheckouts, async () => {

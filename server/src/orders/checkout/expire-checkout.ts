@@ -9,7 +9,7 @@ import { releaseStock } from './reserve-stock.ts'
 /** How long an unpaid checkout holds its stock (docs/product.md 9.7). */
 export const reservationMinutes = 15
 
-/** Ends a checkout whose time is over; one that was extended is looked at again later. */
+/** Ends an expired checkout. If it was extended, the job checks it again later. */
 export async function expireIfDue(
   { connection, jobs }: { connection: Connection; jobs: Jobs },
   checkoutId: string,

@@ -31,7 +31,7 @@ async function aBuyer(how: Step['how']) {
   return { person, productId, paid }
 }
 
-/** A statement of what a buyer asks for, and which row of its table is that buyer's. */
+/** A statement of a buyer's request, and the condition that selects this buyer's row. */
 type Step = {
   step: string
   how: 'cash' | 'online' | 'settle'

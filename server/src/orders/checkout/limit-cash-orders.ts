@@ -2,9 +2,9 @@ import type { Order } from '@tohfa/contract/orders/orders'
 import { Failure } from '#platform/http/failures.ts'
 import type { LimitName, Limits } from '#platform/limits/rate-limit.ts'
 
-/** Goods that are held and packed though nobody has paid for them yet. */
+/** Cash orders reserve and use goods that nobody has paid for yet. */
 const mostUnshipped = 3
-/** When asking again is worth while: nobody knows when the shop ships. */
+/** The time after which a retry is useful; nobody knows when the shop ships. */
 const retryAfterSeconds = 60 * 60
 
 /**
@@ -35,7 +35,9 @@ export async function limitCashOrders<T extends { order: Order | undefined }>(
   }
 }
 
-/** Refuses another cash order of a buyer, who must be locked, while too many wait to be shipped. */
+/**
+ * Refuses another cash order while the buyer has too many unshipped ones. The buyer must be locked.
+ */
 export function refuseManyUnshipped(unshipped: number): void {
   if (unshipped < mostUnshipped) return
   throw new Failure('too_many_orders', { retryAfter: retryAfterSeconds })

@@ -17,10 +17,9 @@ type OrderMaker = {
 }
 
 /**
- * Makes the order of a checkout inside the caller's transaction, in which the checkout is locked: a
- * copy of its lines. What they hold of the stock is sold and never given back (which the caller
- * writes down with the checkout), and the bought lines leave the cart. What is personalised gets its
- * print jobs.
+ * Creates the order of a checkout from a copy of its lines, inside the caller's transaction and
+ * with the checkout locked. The reserved stock is sold and never released; the caller records that
+ * with the checkout. The bought lines leave the cart. Personalised lines get print jobs.
  */
 export async function makeOrder(
   { orders, printing }: OrderMaker,
@@ -46,7 +45,10 @@ export async function makeOrder(
   return order
 }
 
-/** Makes the order of a checkout that waited for its payment: what it holds is sold from now on. */
+/**
+ * Creates the order of a checkout that was waiting for its payment; its reserved stock is sold from
+ * now on.
+ */
 export async function settleCheckout(
   maker: OrderMaker,
   tx: Transaction,

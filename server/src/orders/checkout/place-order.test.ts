@@ -296,7 +296,7 @@ test('stock comes back even when the job of a checkout is lost: the next start f
   await order(first, person, 'online')
   await first.db.execute(sql`delete from pgboss.job where name = 'lapse-checkout'`)
   await first.db.execute(sql`update checkouts set expires_at = now() - interval '1 minute'`)
-  // What the minute's own sweep left in its slot would hold back the one of the start.
+  // Otherwise the slot left by the regular sweep would block the sweep at start.
   await first.db.execute(sql`delete from pgboss.job where name = 'sweep-checkouts'`)
   await first.stop()
   const second = await openTestShop({ on: first, delays: { startJobsMs: 0 } })

@@ -55,25 +55,25 @@ export type PlaceOrderDeps = {
   printing: Pick<Printing, 'makeJobs'>
   settings: Pick<Settings, 'read'>
   plainPictures: Pick<PlainPictures, 'within'>
-  /** Opens the provider's side of a checkout; the answer is what the pay window needs. */
+  /** Opens the provider's side of a checkout; the answer is the input of the payment window. */
   requestPayment: (checkout: OpenCheckout) => Promise<PaymentRequest>
 }
 
-/** Whose cart it is, and the network address that asks. */
+/** The owner of the cart, and the network address of the request. */
 export type Buyer = { id: string; ip: string }
 
 /**
- * Turns a person's cart into a paid-on-delivery order, or into a checkout with its payment request
- * (docs/product.md 9.4). What the client sends is where to send it and how to pay; lines, prices
- * and stock come from the database.
+ * Turns a person's cart into a cash order, or into a checkout with its payment request
+ * (docs/product.md 9.4). The client sends the destination and the payment method; lines, prices and
+ * stock come from the database.
  *
- * 1. replay: the same Idempotency-Key and body answer the same
+ * 1. replay: the same Idempotency-Key and body get the same answer
  * 2. ask the carrier whether it serves the address (before any transaction); count a cash order
- * 3. lock the buyer, replay again, price the cart from today's products; refuse when it comes to
- *    another total than the person was shown
- * 4. the same purchase again keeps its checkout; another takes the place of the old
- * 5. store the checkout and take its stock
- * 6. cash: make the order at once; online: ask the provider for its order, outside the transaction
+ * 3. lock the buyer, replay again, price the cart from today's products; refuse a total that
+ *    differs from the one shown
+ * 4. the same purchase again keeps its checkout; a different one replaces the old
+ * 5. store the checkout and reserve its stock
+ * 6. cash: create the order at once; online: create the provider's order, outside the transaction
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -120,8 +120,8 @@ function earlierRequest(db: Database, { userId, idempotencyKey }: Request) {
 }
 
 /**
- * Locks the buyer and reads what is there, in one round trip: each statement sees what was committed
- * when it begins, and so all after the first what the purchase before this one left.
+ * Locks the buyer and reads the current state in one round trip. Each statement sees what was
+ * committed when it starts, so all after the first see the result of the previous purchase.
  */
 async function lockAndRead(deps: PlaceOrderDeps, tx: Transaction, request: Request) {
   const { userId, placement } = request
@@ -168,7 +168,7 @@ async function openCheckout(
   const checkout: OpenCheckout = {
     id,
     userId,
-    // A cash order is made at once: nobody ever sees its checkout open.
+    // A cash order is created at once: its checkout is never visible as open.
     status: isCash ? 'settled' : 'open',
     paymentMethod: placement.payment_method,
     address: placement.shipping_address,
@@ -201,12 +201,12 @@ async function openCheckout(
   return { checkout, order }
 }
 
-/** What a line holds is sold with the order that is made of it. */
+/** The order made from the checkout sells the stock that its lines reserve. */
 function holdingNothing<Line extends { reservedVariantId: string | null }>(line: Line): Line {
   return { ...line, reservedVariantId: null }
 }
 
-/** Keeps what rests on this request: its key, and that the notice was shown. */
+/** Stores the data tied to this request: its key, and the consent to the notice shown. */
 async function remember(tx: Transaction, request: Request, checkoutId: string): Promise<void> {
   const { userId, idempotencyKey, requestHash, placement } = request
   await Promise.all([
@@ -216,10 +216,12 @@ async function remember(tx: Transaction, request: Request, checkoutId: string): 
 }
 
 /**
- * Takes the stock of the lines, or undoes the whole transaction by naming the line that cannot be had.
- * What the person's own earlier checkout holds is theirs to buy again, and is given back before.
+ * Reserves the stock of the lines, or rolls the transaction back and names the line that is not
+ * available. The stock reserved by the person's own earlier checkout is released first, so that
+ * they can buy it again.
  *
- * @param holder the checkout whose lines are marked as holding it, where they are not stored so
+ * @param holder the checkout to record as holding the stock, where its lines are not stored as such
+ *   yet
  */
 async function exchangeStock(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { refusedBusiness } from '#tax/seller/home-state.service.ts'
 
-/** Refuses what would be supplied in another state by a seller who may sell in their own only. */
+/** Refuses a delivery to another state for a seller who may sell only in their own. */
 export async function refuseInterstateSale(
   db: Database,
   { gstin, deliveredTo }: Pick<OrderPlacement, 'gstin' | 'deliveredTo'>,

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/http/failures.ts'
 import type { Message } from '#platform/http/messages.ts'
 
-/** Refuses a place that the carrier does not go to, or where it takes no cash that is to be paid there. */
+/** Refuses an address that the carrier does not serve, or a cash order where it accepts no cash. */
 export function refuseUnserved(
   { served, cod, refusal }: { served: boolean; cod: boolean; refusal: Message | null },
   paysCash: boolean,

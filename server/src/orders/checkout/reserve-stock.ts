@@ -22,9 +22,9 @@ type Found = ToTake & { variantId: string }
 const isFound = <Line extends ToTake>(line: Line): line is Line & Found => line.variantId !== null
 
 /**
- * Takes the pieces of lines whose stock is counted, all of them or none.
+ * Takes the pieces of lines with tracked stock, all of them or none.
  *
- * @returns the first line that could not be had; null when everything is taken
+ * @returns the first line that is not available; null when everything is taken
  */
 export async function takePieces(
   tx: Transaction,
@@ -41,9 +41,10 @@ export async function takePieces(
 }
 
 /**
- * Holds the tracked stock that a checkout needs again, as the products are now, all of it or none.
+ * Reserves the tracked stock of a checkout again, by the products as they are now, all of it or
+ * none.
  *
- * @returns the first line that could not be had; null when everything is held
+ * @returns the first line that is not available; null when everything is reserved
  */
 export async function reserveStock(tx: Transaction, checkoutId: string): Promise<Shortage | null> {
   const lines = await countedLines(tx, checkoutId)
@@ -54,7 +55,7 @@ export async function reserveStock(tx: Transaction, checkoutId: string): Promise
   return null
 }
 
-/** Gives back all that a checkout holds. */
+/** Releases all stock that a checkout reserves. */
 export async function releaseStock(tx: Transaction, checkoutId: string): Promise<void> {
   const products = await releaseReservations(tx, checkoutId)
   await announceStock(
@@ -64,10 +65,10 @@ export async function releaseStock(tx: Transaction, checkoutId: string): Promise
 }
 
 /**
- * Takes the pieces of an order that nobody checked out from the stock, all or none of them, as part of
- * `tx`, which the caller undoes when some are short.
+ * Takes the pieces of an order without a checkout from the stock, all or none of them, as part of
+ * `tx`. The caller rolls back when some are short.
  *
- * @returns for each line the variant that it took from; null where its stock is not counted
+ * @returns for each line the variant that it took from; null where its stock is not tracked
  */
 export async function takeForOrder(
   tx: Transaction,
@@ -84,7 +85,7 @@ export async function takeForOrder(
   return { variants: variants.map((variantId) => variantId ?? null) }
 }
 
-/** Takes blanks that were spoilt from the stock, where it is counted; how many of them it no longer had. */
+/** Takes spoilt blanks from a tracked stock; returns how many were missing. */
 export async function takeSpoilt(
   tx: Transaction,
   blank: VariantChoice,
@@ -107,7 +108,7 @@ export async function returnStock(tx: Transaction, pieces: readonly Wanted[]): P
   )
 }
 
-/** Tells of the stock of these lines' products. */
+/** Announces the stock change of these lines' products. */
 export async function announceStock(
   tx: Transaction,
   lines: readonly { productId: string }[],

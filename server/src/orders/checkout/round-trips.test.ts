@@ -11,12 +11,12 @@ beforeAll(async () => {
   shop = await openTestShop({ env: { RATE_LIMITS: 'on' } })
   await quietJobs(shop)
   await holdJobs(shop)
-  // What is asked for once and kept: the settings, and the carrier's word on the PIN code.
+  // Data that is read once and cached: the settings, and the carrier's answer for the PIN code.
   await roundTripsOf('cash', 1)
 })
 afterAll(() => shop.close())
 
-/** Of an order of so many lines whose stock is counted, asked for with a key. */
+/** For an order with this many lines with tracked stock, requested with a key. */
 async function roundTripsOf(method: 'cash' | 'online', lines: number) {
   const person = await aPerson(shop)
   for (let n = 0; n < lines; n++)
@@ -25,7 +25,7 @@ async function roundTripsOf(method: 'cash' | 'online', lines: number) {
     order(shop, person, method, { key: 'a key' }),
   )
   expect(answer.status).toBe(201)
-  // The provider of the sandbox keeps its orders in the same database; a real one does not.
+  // The sandbox's provider stores its orders in the same database; a real one does not.
   const ofSandbox = texts.filter((text) => text.includes('sandbox_records'))
   return roundTrips - ofSandbox.length
 }

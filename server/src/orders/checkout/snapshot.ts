@@ -5,7 +5,7 @@ import { type LineToBuy, printPaise } from '#orders/cart/cart.service.ts'
 import { businessOf } from './business-of.ts'
 import type { NewCheckoutLine } from './checkout.queries.ts'
 
-/** A line of the cart as a checkout keeps it, whatever becomes of product and cart. */
+/** A copy of a cart line for a checkout, independent of later changes of product and cart. */
 export function snapshot(checkoutId: string, line: LineToBuy, position: number): NewCheckoutLine {
   return {
     id: v7(),
@@ -32,7 +32,7 @@ export function snapshot(checkoutId: string, line: LineToBuy, position: number):
   }
 }
 
-/** What makes two requests the same purchase. */
+/** The fields that make two requests the same purchase. */
 export function fingerprintOf(lines: readonly LineToBuy[], placement: OrderPlacement): string {
   const business = businessOf(placement)
   return hash([

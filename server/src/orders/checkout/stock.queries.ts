@@ -12,14 +12,16 @@ const pieces = sql`
   from json_to_recordset(${placeholder('pieces')}::json) as x("variantId" uuid, quantity int)
   group by 1`
 
-/** What the lines of a checkout hold, each variant once. */
+/** The reserved stock of a checkout, one row for each variant. */
 const reservedByCheckout = sql`
   select reserved_variant_id id, sum(quantity)::int quantity
   from checkout_lines
   where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null
   group by 1`
 
-/** The variants of `moved`, locked in the order of their ids: so two purchases never wait in a circle. */
+/**
+ * The variants of `moved`, locked in the order of their ids, so that two purchases never deadlock.
+ */
 const inOrder = (moved: SQL) => sql`
   moved as (${moved}),
   locked as materialized (
@@ -41,10 +43,10 @@ const take = prepared<{ variantId: string; left: number }>(sql`
   select id "variantId", "left" from short`)
 
 /**
- * Takes pieces from the stock, only if so many are there of every variant. The guard and the
- * subtraction are one statement, so two buyers never get the same piece.
+ * Takes pieces from the stock, only if every variant has enough. Check and subtraction are one
+ * statement, so two buyers never get the same piece.
  *
- * @returns the variants of which there are too few, with how many there are; none when all is taken
+ * @returns the variants with too few pieces, and how many they have; none when all is taken
  */
 export const takeStock = (tx: Transaction, wanted: readonly Wanted[]) =>
   take(tx, { pieces: JSON.stringify(wanted) })
@@ -58,7 +60,7 @@ const releaseReservation = prepared<{ productId: string }>(sql`
   update product_variants v set stock = v.stock + locked.quantity
   from locked where v.id = locked.id returning v.product_id "productId"`)
 
-/** Gives back what a checkout holds; a variant that is gone since takes nothing back. */
+/** Releases the stock that a checkout reserves; a variant deleted since is skipped. */
 export async function releaseReservations(tx: Transaction, checkoutId: string): Promise<string[]> {
   return (await releaseReservation(tx, { checkoutId })).map((row) => row.productId)
 }
@@ -67,8 +69,8 @@ const lock = prepared(sql`
   with ${inOrder(sql`${pieces} union (${reservedByCheckout})`)} select count(*) from locked`)
 
 /**
- * Locks what a checkout holds together with what is wanted, for who gives the one back and takes the
- * other: one after the other they would be locked in no order.
+ * Locks the variants that a checkout reserves together with those wanted, for callers that release
+ * the one and take the other. Locked one after the other, they would have no common order.
  */
 export async function lockStock(
   tx: Transaction,
@@ -82,7 +84,7 @@ const clear = prepared(sql`
   update checkout_lines set reserved_variant_id = null
   where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null`)
 
-/** Forgets what a checkout holds: it was sold with the order. */
+/** Clears the reservations of a checkout: they were sold with the order. */
 export async function clearReservations(tx: Transaction, checkoutId: string): Promise<void> {
   await clear(tx, { checkoutId })
 }
@@ -118,7 +120,7 @@ const takeSome = prepared<{ taken: number }>(sql`
   update product_variants v set stock = greatest(locked.stock - ${placeholder('pieces')}::int, 0)
   from locked where v.id = locked.id returning locked.stock - v.stock "taken"`)
 
-/** Takes as many pieces as are there, so many at most; how many that were. */
+/** Takes up to this many pieces, as far as the stock has them; returns the number taken. */
 export async function takeAtMost(
   tx: Transaction,
   variantId: string,
@@ -128,10 +130,13 @@ export async function takeAtMost(
   return row?.taken ?? 0
 }
 
-/** What a line of an order is of, as its product is now. */
+/** The product of an order line, as it is now. */
 export type VariantChoice = { productId: string; color: string; size: string | null }
 
-/** The variant of a choice whose stock is counted; null when that is not counted, undefined when it is gone. */
+/**
+ * The variant of a choice with tracked stock; null when it is not tracked, undefined when it is
+ * deleted.
+ */
 export async function countedVariant(
   tx: Transaction,
   { productId, color, size }: VariantChoice,
@@ -145,7 +150,7 @@ export async function countedVariant(
   return row?.tracked ? (row.id ?? undefined) : null
 }
 
-/** A line whose stock is counted; without a variant it is no longer offered. */
+/** A line with tracked stock; without a variant it is no longer offered. */
 export type CountedLine = {
   position: number
   title: string
@@ -154,7 +159,10 @@ export type CountedLine = {
   variantId: string | null
 }
 
-/** The lines of a checkout whose stock is counted as the products are now, for taking it again. */
+/**
+ * The lines of a checkout whose stock is tracked by the products as they are now, to reserve them
+ * again.
+ */
 export async function countedLines(tx: Transaction, checkoutId: string): Promise<CountedLine[]> {
   const result = await tx.execute<CountedLine>(sql`
     select l.position, l.title, l.quantity, l.product_id "productId", v.id "variantId"

@@ -25,7 +25,10 @@ async function twoShops() {
   return [first, second] as const
 }
 
-/** For a shop that is a process where it is killed, and else one of this process with a shop's delays. */
+/**
+ * For a shop in a separate process where it is killed, otherwise one in this process with a shop's
+ * delays.
+ */
 async function underLoad() {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-test-'))

@@ -73,15 +73,15 @@ export function historyOf({
   return events.sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Changes that are the shop's business: the papers that goods are moved with, and its own piles. */
+/** Changes that only the shop sees: e-way bills, and its own piles. */
 const ofShop: readonly string[] = ['eway_bill', 'came_back']
 
-/** Whether its buyer reads of it. */
+/** Whether the buyer sees it. */
 export function isOfBuyer(event: OrderEvent): boolean {
   return !(event.what === 'change' && ofShop.includes(event.changed))
 }
 
-/** As a buyer reads it: who of the shop did something, and why it was sent early, is the shop's business. */
+/** The buyer's view: it hides which staff member acted, and why an order was sent early. */
 export function withoutNames(event: OrderEvent): OrderEvent {
   if (event.what === 'status') return { ...event, by: null, reason: null }
   // Why it is held is written for the buyer; why it is printed again is not.

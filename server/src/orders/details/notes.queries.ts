@@ -13,7 +13,7 @@ export async function insertNote(
   return row.id
 }
 
-/** What staff wrote about an order, the first first. */
+/** The staff's notes on an order, the oldest first. */
 export async function notesOf(db: Database, orderId: string): Promise<OrderNote[]> {
   const rows = await db
     .select({

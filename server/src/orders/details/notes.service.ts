@@ -5,12 +5,15 @@ import { insertNote, notesOf } from './notes.queries.ts'
 
 export type OrderNotes = ReturnType<typeof createOrderNotes>
 
-/** What staff tell each other of an order. Only what staff read asks for it (docs/product.md 11.20). */
+/**
+ * Notes that staff write on an order for each other. Only staff calls read them (docs/product.md
+ * 11.20).
+ */
 export function createOrderNotes({ connection }: { connection: Connection }) {
   return {
     of: (orderId: string): Promise<OrderNote[]> => notesOf(connection.db, orderId),
 
-    /** Keeps a note of somebody of the staff; 404 where there is no such order. */
+    /** Stores a note of a staff member; 404 if the order does not exist. */
     write(orderId: string, authorId: string, text: string): Promise<OrderNote> {
       return connection.transaction(async (tx) => {
         await lockOrder(tx, orderId)

@@ -41,7 +41,7 @@ export type OrderReading = ReturnType<typeof createOrderDetails>
 
 /** One order with all that happened to it, as its owner reads it, and as staff do. */
 export function createOrderDetails(deps: OrderDetailsDeps) {
-  /** What keeps an order from being sent that waits for it. */
+  /** The reasons why a confirmed order cannot be sent yet. */
   async function unreadyOf({ id, status }: Order): Promise<UnreadyLine[]> {
     if (status !== 'confirmed') return []
     return (await deps.packing.unready(deps.db, [id])).get(id) ?? []
@@ -133,15 +133,15 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
   }
 
   return {
-    /** Of its owner; 404 for anybody else. */
+    /** For the order's owner; 404 for anybody else. */
     async ofOwner(userId: string, id: string): Promise<OrderDetails> {
       const { details } = await gather(await deps.orders.ofUser(userId, id))
       return { ...details, history: details.history.filter(isOfBuyer).map(withoutNames) }
     },
 
     /**
-     * Any, with its account and its parcel, and with its money for who of the staff sees that; 404 when
-     * there is none.
+     * Any order, with its account and parcel, and with its payments for staff whose role includes
+     * them; 404 if it does not exist.
      */
     async forStaff(id: string, reader: Reader): Promise<AdminOrder> {
       const role = presentRole(reader)
@@ -151,7 +151,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
   }
 }
 
-/** As printers read it: what is to be made and sent, and nothing of what was paid or came back. */
+/** The printers' view: what to make and send, without payments and returns. */
 function withoutMoney(order: AdminOrder): AdminOrder {
   return {
     ...order,

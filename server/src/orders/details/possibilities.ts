@@ -12,8 +12,8 @@ type Press = {
 }
 
 /**
- * Whether the buyer may still cancel all of an order or, where a part of it is being printed, the rest.
- * `until` is when printing may begin, while that is still to come.
+ * Whether the buyer can still cancel all of an order or, if a part of it is being printed, the
+ * rest. `until` is the time when printing may begin, if it is in the future.
  */
 export function cancellable(
   order: Order,
@@ -33,8 +33,8 @@ export function cancellable(
 }
 
 /**
- * Whether the buyer may still send an order elsewhere, which none of it may be printed for, and on
- * which lines they may have other words printed.
+ * Whether the buyer can still change the address, which requires that nothing is being printed, and
+ * the lines whose print they can change.
  */
 export function changeable(
   order: Order,
@@ -57,7 +57,7 @@ export function changeable(
   return { allowed: true, ...(until && { until: until.toISOString() }), items: ids }
 }
 
-/** Whether staff have still to say that plain goods of an order are printed. */
+/** Whether staff still have to confirm that plain goods of an order are printed. */
 export function isPrintable(
   { status, order_items: items }: Order,
   jobs: Press['jobs'],

@@ -12,7 +12,10 @@ export type AdvanceDeps = {
   shipping: Shipping
 }
 
-/** Who moves orders on; only an owner or a manager sends what is not ready. */
+/**
+ * The staff member who moves orders; only an owner or a manager can send an order that is not
+ * ready.
+ */
 export function senderOf(
   { id: adminId, staffRole }: Caller,
   { force, reason }: { force?: boolean | undefined; reason?: string | undefined },
@@ -22,7 +25,10 @@ export function senderOf(
   return { adminId, forcedBecause: reason }
 }
 
-/** The same, where it does not stand there already: then somebody was quicker, or asked before. */
+/**
+ * The same, unless the order is already in that state: then a colleague was faster, or the call is
+ * a repeat.
+ */
 export async function advanceOnce(
   deps: AdvanceDeps,
   id: string,

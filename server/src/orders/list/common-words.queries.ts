@@ -9,7 +9,7 @@ type Common = NonNullable<OrderQuery['common']>
 
 /** While more days have changed, the bitmaps of the others spare too little. */
 const mostChanged = 30
-// Looked up in a table of hashes, however many notes there are since the planner counted them.
+// Uses a hash table, whatever the planner's row estimate of the notes.
 const isUnchanged = (day: SQL) => sql`${day} not in (select day from order_day_changes)`
 const columns = sql.raw('id, created_at, status, payment_method, printing, words')
 
@@ -22,7 +22,7 @@ export async function commonTokens(db: Database, tokens: readonly string[]): Pro
   return rows.map(({ token }) => token)
 }
 
-/** The orders that are found by common words: a bitmap of each status and each day that has not changed. */
+/** The orders matching common words: a bitmap of each status and each unchanged day. */
 export function foundByStatus({ status, payment, printing }: StaffFilter, { terms }: Common): SQL {
   const single = terms.flatMap(([spelling, ...others]) =>
     spelling && others.length === 0 ? spelling : [],
@@ -42,7 +42,9 @@ export function foundByStatus({ status, payment, printing }: StaffFilter, { term
     where ${isUnchanged(sql`of_status.day`)} and ${status ? sql`status = ${status}` : sql`true`}`
 }
 
-/** The orders that have all of some tokens; null for a day in which nobody has one of them. */
+/**
+ * The orders that have all of some tokens; null for a day without an order that has one of them.
+ */
 function withAll(tokens: readonly SQL[]): SQL {
   const list = sql.join([...tokens], sql`, `)
   // As a condition on groups it would be taken for one that hardly any meets.
@@ -68,7 +70,7 @@ function intersect(parts: readonly SQL[]): SQL {
   return sql`select day, ${sql.join(bitmaps, sql` & `)} as bitmap from ${one}${sql.join(joined)}`
 }
 
-/** The orders found that are in none of these bitmaps: of days that have changed, and by words that few have. */
+/** The matches that no bitmap covers: on days that changed, and by rare words. */
 export function matchesOutsideBitmaps(query: string, { query: common, rest }: Common): SQL {
   const ofChanged = sql`
     select ${columns} from (

@@ -14,7 +14,7 @@ import { openTestShop, type TestShop } from '#testing/shop.ts'
 /** How many orders there are, on five days; the long form is TEST_ORDERS=5000. */
 const orders = Number(process.env['TEST_ORDERS'] ?? 1_000)
 const perDay = orders / 5
-/** Of these a word is common that four fifths have; of a shop's, one that 4,000 have. */
+/** Here a word is common if four fifths of the orders have it; in a shop, if 4,000 have it. */
 const fewest = 4 * perDay
 /** The number of an order by its day and its place there. */
 const numbered = (day: number, place: number) => `TX${perDay * day + place}`
@@ -26,7 +26,8 @@ beforeAll(async () => {
   await quietJobs(shop)
   admin = await aPerson(shop, 'ADMIN')
   const one = await aPurchase(shop, await aPerson(shop), await aProduct(shop), 'confirmed')
-  // All but each fiftieth have both words, that one has one that begins like the first; some at one instant.
+  // All but every fiftieth order have both words; those have one that begins like the first. Some
+  // share one instant.
   await shop.db.execute(sql`
     insert into orders (id, order_number, replaces_order_id, user_id, status, payment_method,
       shipping_address, total_paise, printing, created_at, words)
@@ -46,7 +47,7 @@ const remade = async () => {
   await doJob(shop, 'make-order-bitmaps')
 }
 
-/** What is typed, and what that means as a full-text query. */
+/** A search as typed, and the full-text query that it means. */
 const searches = [
   ['lakhpur', 'lakhpur'],
   ['Lakhpur kettle', 'lakhpur & kettle'],
@@ -80,7 +81,7 @@ const places = [
   [orders / 125, 'newest'],
 ] as const
 
-/** Compares what the list says with what is counted and sorted order by order. */
+/** Compares the list with a count and sort of the orders themselves. */
 async function expectTrue(
   typed: string,
   query: string,
@@ -163,7 +164,7 @@ test('the job takes a word for common that 4,000 orders have, as counted', async
     shop.db.execute(sql`
       insert into order_counts (day, status, payment_method, printing, n)
       values ('2024-01-01', 'delivered', 'cash', 'none', ${n})`)
-  // All but each fiftieth have the word: of 4,090 that is more than 4,000, of 4,070 less.
+  // All but every fiftieth order have the word: of 4,090 that is more than 4,000, of 4,070 less.
   const before = await listedTotal()
   await count(4_070 - before)
   await doJob(shop, 'choose-common-tokens')

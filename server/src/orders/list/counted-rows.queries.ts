@@ -3,7 +3,10 @@ import { matchesOutsideBitmaps, foundByStatus } from './common-words.queries.ts'
 import type { OrderQuery } from './order-search.ts'
 import { equalsFilter, and, hasWords, isLate, type StaffFilter } from './staff-filter.queries.ts'
 
-/** The days that match, each row so many orders of one status; of a search for common words, or of none. */
+/**
+ * The matching days, each row a number of orders of one status; for a search of common words, or
+ * for none.
+ */
 export function countedRows(filter: StaffFilter): SQL {
   const { late, search, from, to } = filter
   const each = (n: number) => sql`select india_day(created_at) as day, status, ${n}::int as n

@@ -7,7 +7,9 @@ import { serve } from '#platform/http/serve.ts'
 import type { OrderReading } from '#orders/details/order-details.service.ts'
 import { advanceOnce, type AdvanceDeps, senderOf } from './advance-order.ts'
 
-/** The carrier is asked for so many parcels at once; the database for one order after the other. */
+/**
+ * The number of concurrent requests to the carrier; database work runs one order after the other.
+ */
 const carrierAtOnce = 4
 const ofOrders = { unknown: 'order_not_found' } as const
 

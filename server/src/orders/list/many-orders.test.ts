@@ -43,7 +43,7 @@ test('two of the staff who ship the same forty at once book forty parcels', asyn
   expect(await parcels(ids)).toBe(40)
   const done = answers.flatMap(({ body }) => body.data.filter(({ ok }) => ok).map(({ id }) => id))
   expect(new Set(done)).toEqual(new Set(ids))
-  // Who came second to an order reads so, or that it is done.
+  // The second caller of an order gets this failure, or the answer that it is done.
   for (const { ok, code } of answers.flatMap(({ body }) => body.data))
     expect(ok || code === 'invalid_transition').toBe(true)
   const again = await ship(ids)

@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { end, start } from '#platform/database/india-days.ts'
 
-/** Beginnings of words that have fewer letters, or of numbers that have fewer digits, are not looked for. */
+/** Prefixes with fewer letters, or fewer digits of a number, are not searched. */
 export const fewestLetters = 3
 export const fewestDigits = 4
 
-/** The words in rows of `words` as tokens, and all beginnings of them that somebody may look for, with what stands beside. */
+/**
+ * The words in rows of `words` as tokens, and all their searchable prefixes, with their other
+ * columns.
+ */
 export function tokensOf(beside: SQL): SQL {
   const fewest = sql`case when word ~ '^[0-9]' then ${fewestDigits}::int
     when word ~ '^tf[0-9]' then ${fewestDigits}::int + 2 else ${fewestLetters}::int end`
@@ -15,7 +18,7 @@ export function tokensOf(beside: SQL): SQL {
     select ${beside}, left(word, letters) || ':*'
     from words, generate_series(${fewest}, length(word)) letters`
 }
-/** E-mails and waybills stand behind a sign; of each few orders have the same. */
+/** E-mails and waybills follow a separator; few orders share one. */
 export const isPlain = sql`left(word, 1) not in ('@', '#')`
 
 /** The orders of some days, each with its bit of the day's bits. */
@@ -30,11 +33,14 @@ function placedOrders(days: SQL): SQL {
         on o.created_at >= ${start(sql`d.day`)} and o.created_at < ${end(sql`d.day`)}) of_days`
 }
 
-/** What else staff filter by, as a token; no word is like it, for this sign parts words. */
+/**
+ * The other filters of staff, as tokens; no word equals one, because this character separates
+ * words.
+ */
 export const paymentToken = (method: SQL) => sql`('payment:' || ${method})`
 export const printingToken = (printing: SQL) => sql`('printing:' || ${printing})`
 
-/** For some days, given as rows of `day`: which of their orders have what each token stands for. */
+/** For some days, given as rows of `day`: which of their orders match each token. */
 export function tokenBitmaps(days: SQL): SQL {
   return sql`
     with placed as materialized (${placedOrders(days)}),
@@ -49,13 +55,13 @@ export function tokenBitmaps(days: SQL): SQL {
     group by 1, 2`
 }
 
-/** Which of their orders stand in which status. */
+/** The orders of these days by status. */
 export function statusBitmaps(days: SQL): SQL {
   return sql`select day, status, bit_or(bit)::varbit as bitmap
     from (${placedOrders(days)}) placed group by 1, 2`
 }
 
-/** Which orders their bits stand for. */
+/** The orders that the bits represent. */
 export function idsOfDays(days: SQL): SQL {
   return sql`select day, array_agg(id order by created_at, id) as order_ids
     from (${placedOrders(days)}) placed group by 1`

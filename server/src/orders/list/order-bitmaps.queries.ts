@@ -8,9 +8,9 @@ import {
   tokenBitmaps,
 } from './order-bitmaps.fragments.ts'
 
-/** A word that fewer orders have is looked up in the index of words each time. */
+/** A word in fewer orders is looked up in the index of words each time. */
 const fewestOrders = 4_000
-/** How many orders are looked at to find out which words are common. */
+/** The sample size for finding common words. */
 const sampled = 10_000
 /** Names the lock under which one process makes bitmaps. */
 const lock = 7_036_821_903
@@ -46,10 +46,11 @@ export async function makeBitmaps(tx: Transaction, of: string): Promise<void> {
   )
   if (!rows[0]?.isMine) return
   const day = sql`${of}::date`
-  // Before the orders are read: every change whose row is taken away is seen by what follows.
+  // Runs before the orders are read, so that later statements see every change whose row it
+  // deletes.
   const noted = await tx.execute(sql`delete from order_day_changes where day = ${day}`)
   if (noted.rowCount === 0) return
-  // What is as it was is left alone: most of a day’s words stay when one of its orders moves.
+  // Unchanged rows are skipped: most of a day’s words stay when one of its orders moves.
   for (const { table, key, value, fresh } of kept)
     await tx.execute(sql`
       with fresh as materialized (${fresh(sql`select ${day} as day`)}),
@@ -61,8 +62,8 @@ export async function makeBitmaps(tx: Transaction, of: string): Promise<void> {
 }
 
 /**
- * Chooses, by a sample, the tokens of which bitmaps are kept: adds those that became common, and leaves
- * out those that by far are no more. When one is new, all days are to be made again.
+ * Chooses by a sample the tokens that get bitmaps: adds new common ones, and drops those that are
+ * clearly no longer common. A new token requires all days to be built again.
  *
  * @param fewest orders that have a common token
  */

@@ -11,14 +11,14 @@ const noOrders = (): StatusCounts =>
   Object.fromEntries(orderStatuses.map((status) => [status, 0])) as StatusCounts
 
 export type Page = { isOldestFirst: boolean; offset: number; limit: number }
-/** The days in which the orders of a page lie, and how many come before each. */
+/** The days that contain the orders of a page, and the number of orders before each. */
 export type DaysOfPage = readonly { day: string; before: number }[]
 
 export const latestFirst = ({ isOldestFirst }: Page) => sql.raw(isOldestFirst ? 'asc' : 'desc')
 
 /**
- * How many orders stand in each status, whichever is asked for, by the counts of their days; and by these
- * where a page lies, unless the first orders that match are soon met.
+ * The number of orders in each status, whatever the filter, from the counts of their days. They
+ * also locate a page, unless its first matching orders are found quickly.
  */
 export async function countDays(
   db: Database,
@@ -60,7 +60,7 @@ export async function countRareMatches(db: Database, filter: StaffFilter): Promi
   return counts
 }
 
-/** Which of some words some order has, to the letter. */
+/** The words that at least one order has exactly. */
 export async function knownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set()
   const one = (word: string) => sql`select ${word}::text as word

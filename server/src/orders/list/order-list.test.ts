@@ -34,7 +34,7 @@ async function listed(query: Record<string, string | number>): Promise<List> {
 const idsOf = async (query: Record<string, string | number>) =>
   (await listed(query)).data.map(({ id }) => id)
 
-/** A confirmed order at an instant that goes to a city of its own, so that it is found among all. */
+/** A confirmed order at an instant, with its own city, so that a search finds only it. */
 async function anOrder(city: string, at?: string, more: { name?: string } = {}): Promise<string> {
   const id = await aPurchase(shop, await aPerson(shop), mug, 'confirmed')
   const address = { ...anAddress, ...more, city }

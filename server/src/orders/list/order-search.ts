@@ -1,32 +1,36 @@
 import { plainIdentifier } from '@tohfa/contract/shared/identifiers'
 import { fewestDigits, fewestLetters } from './order-bitmaps.fragments.ts'
 
-/** What parts words, beside spaces; the database parts what it looks through alike (`folded_words`). */
+/**
+ * Separators between words, in addition to spaces; the database splits in the same way
+ * (`folded_words`).
+ */
 const parts = /[\s.,;:/()&"'’+_-]+/
 const mostWords = 8
-/** Waybills begin alike: what could be one is looked for among them from so many characters on. */
+/** Waybills share a prefix: a search includes them only from this number of characters on. */
 const fewestOfWaybill = 10
 
-/** A word to be met: as it is, by what begins with it, or by that where no order has the very word. */
+/** How a word matches: exactly, as a prefix, or as a prefix if no order has the exact word. */
 type Piece = { word: string; begins: 'never' | 'always' | 'unless known' }
 /** Every term is to be met, by one of its spellings, of which all pieces are met. */
 type Terms<Part> = Part[][][]
 export type OrderSearch = Terms<Piece>
 
-/** A word, or with this behind it all that begin so; no word has it, for it parts words. */
+/** A word, or with this suffix a prefix; no word contains it, because it separates words. */
 const beginning = ':*'
-/** What is looked for, as full-text queries over `orders.words`. */
+/** The search as full-text queries over `orders.words`. */
 export type OrderQuery = {
   query: string
-  /** Where common words alone can meet every term: those orders, and what the others have of which few have any. */
+  /**
+   * Where common words alone can match every term: those orders, and further matches by rare words.
+   */
   common?: { terms: Terms<string>; query: string; rest: string | undefined }
 }
 
 /**
- * Reads a search of the staff. It is an order number with or without its letters, or a phone with
- * or without spaces and +91, in digits of any script. Otherwise it is words of name, city, PIN
- * code, products, e-mail and waybill. Undefined when
- * nothing was typed.
+ * Parses a staff search. It is an order number with or without its letters, or a phone with or
+ * without spaces and +91, in digits of any script. Otherwise it is words of name, city, PIN code,
+ * products, e-mail and waybill. Undefined when nothing was typed.
  */
 export function parseOrderSearch(typed: string): OrderSearch | undefined {
   const text = folded(typed).trim()
@@ -39,7 +43,7 @@ export function parseOrderSearch(typed: string): OrderSearch | undefined {
   return text.split(/\s+/).slice(0, mostWords).map(waysOfWord)
 }
 
-/** All that it may come down to, words and beginnings. */
+/** All tokens that it may use, words and prefixes. */
 export function possibleTokens(search: OrderSearch): string[] {
   return search
     .flat(2)
@@ -49,17 +53,17 @@ export function possibleTokens(search: OrderSearch): string[] {
     ])
 }
 
-/** The words of which it decides whether some order has them how they are looked for. */
+/** The words whose matching depends on whether some order has them. */
 export function wordsToKnow(search: OrderSearch): string[] {
   const pieces = search.flat(2).filter(({ begins }) => begins === 'unless known')
   return [...new Set(pieces.map(({ word }) => word))]
 }
 
 /**
- * The search as it is asked.
+ * The search to run.
  *
  * @param known the words that some order has
- * @param isCommon whether there are bitmaps of a token
+ * @param isCommon whether a token has bitmaps
  */
 export function orderQuery(
   search: OrderSearch,
@@ -102,7 +106,7 @@ function fullText(terms: Terms<string>): string {
     .join(' & ')
 }
 
-/** A word as it stands in a full-text query. */
+/** A word in the syntax of a full-text query. */
 export function lexeme(word: string): string {
   return `'${word.slice(0, 200).replace(/['\\]/g, '$&$&')}'`
 }

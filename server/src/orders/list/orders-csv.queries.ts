@@ -34,7 +34,7 @@ export type OrderLine = {
   plain: boolean
   total_paise: number
   refunded_paise: number
-  /** Of cash what the courier collects; null online. */
+  /** For cash, the amount that the courier collects; null online. */
   collect_paise: number | null
 }
 
@@ -45,7 +45,7 @@ export type OrderSpan = {
   status?: OrderStatus | undefined
 }
 
-/** The lines of the orders after this one, the oldest first, for a file to be written in portions. */
+/** The lines of the orders after this one, the oldest first, for writing a file in portions. */
 export async function orderLinesAfter(
   db: Database,
   last: string,

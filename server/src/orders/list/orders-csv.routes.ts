@@ -46,7 +46,10 @@ const columns = [
 ]
 const portion = 250
 
-/** Orders as a file for a spreadsheet: a row for each line, times of India, rupees. A line comes to what of it was not cancelled. */
+/**
+ * Exports orders as CSV for a spreadsheet: a row for each line, times of India, rupees. A line
+ * counts only the pieces that were not cancelled.
+ */
 export function ordersCsvRoutes(routes: FastifyInstance, { db }: { db: Database }): void {
   serve(routes, ordersCsvCalls, {
     'GET /admin-export/orders': async (request, reply) =>

@@ -7,18 +7,20 @@ import { onPile } from '#orders/order/order-piles.fragments.ts'
 import { end, start } from '#platform/database/india-days.ts'
 import type { OrderQuery } from './order-search.ts'
 
-/** What of all orders staff ask for; days are India's. */
+/** The staff's filter of all orders; days are India's. */
 export type StaffFilter = {
   status?: OrderStatus | undefined
   from?: string | undefined
   to?: string | undefined
   payment?: PaymentMethod | undefined
   printing?: PrintProgress | undefined
-  /** Whether it waits and all that is left of it was due before today. */
+  /** Whether it is confirmed and its last remaining print was due before today. */
   late?: boolean | undefined
-  /** What is to be done with it next; the counts of days do not know. */
+  /** Its next step; the counts of days do not include it. */
   pile?: OrderPile | undefined
-  /** Before when what is due before today was ordered, by the type of product. */
+  /**
+   * The time before which an order must have been placed to be due before today, by product type.
+   */
   dueSince: Readonly<Record<string, string>>
   search?: OrderQuery | undefined
 }
@@ -37,7 +39,7 @@ export function equalsFilter({ status, payment, printing }: StaffFilter): Condit
   ]
 }
 
-/** Of those that wait: what is left of them was due before today. */
+/** For confirmed orders: the last remaining print was due before today. */
 export function isLate({ dueSince }: StaffFilter): SQL {
   return sql`(status = 'confirmed' and not exists (
     select from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity

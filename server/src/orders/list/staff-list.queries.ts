@@ -26,7 +26,10 @@ export async function pageOfIds(
   return rows.map(({ id }) => id)
 }
 
-/** The ids of a page of what a search finds by common words: in the bitmaps of its days, and beside them. */
+/**
+ * The ids of a page of matches by common words: from the bitmaps of its days, and from the orders
+ * outside them.
+ */
 export async function pageOfCommon(
   db: Database,
   filter: StaffFilter,

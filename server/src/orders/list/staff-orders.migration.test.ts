@@ -95,7 +95,8 @@ async function fillAsBefore(url: string): Promise<void> {
     select gen_random_uuid(), id, 'booked', now(), 'W0000000004', now() from orders
     where order_number = 'TF4'`)
   await connection.close()
-  // Printed at the press, though nobody had said that printing began; of its proof only the id is kept here.
+  // Printed at the press, without a recorded start of printing; only the id of its proof is stored
+  // here.
   await runSql(
     url,
     'set session_replication_role = replica',

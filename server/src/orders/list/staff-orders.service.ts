@@ -69,8 +69,8 @@ export function createStaffOrders({
 
   return {
     /**
-     * One page of orders, with how many stand in each status. Days are counted beforehand, so that it is
-     * as fast among a million (decision 62).
+     * One page of orders, with the number in each status. Days are counted in advance, so that it
+     * is as fast with a million orders (decision 62).
      */
     async list({ sort, page, limit, search: typed = '', from, to, ...filters }: StaffListRequest) {
       const today = now()
@@ -106,7 +106,7 @@ export function createStaffOrders({
   }
 }
 
-/** A search as the database is asked it: by the bitmaps of common words where that is enough. */
+/** The search for the database: by the bitmaps of common words where they are enough. */
 async function readSearch(db: Database, search: OrderSearch): Promise<OrderQuery> {
   const common = new Set(await commonTokens(db, possibleTokens(search)))
   const words = wordsToKnow(search)
@@ -129,7 +129,7 @@ function pageOf(
   days: DaysOfPage,
 ): Promise<string[]> {
   const { search, late } = filter
-  // Of those that wait few are late.
+  // Few of the confirmed orders are late.
   if (hasRareMatches(filter) || (search && late)) return pageOfRareMatches(db, filter, place)
   if (!search?.common) return pageOfIds(db, filter, place, days)
   return pageOfCommon(db, filter, { ...search, common: search.common }, place, days)
@@ -145,7 +145,7 @@ function dueBeforeToday(promise: Promised, today: Date): Record<string, string> 
   )
 }
 
-/** An order is due when the last of what is left of it is. */
+/** An order is due when its last remaining line is due. */
 function listed(
   order: Awaited<ReturnType<Orders['byIds']>>[number],
   promise: Promised,

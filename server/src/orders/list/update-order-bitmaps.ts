@@ -17,7 +17,7 @@ export async function makeChangedBitmaps({
   for (const day of await changedDays(db)) await transaction((tx) => makeBitmaps(tx, day))
 }
 
-/** Keeps the bitmaps by which orders with common words are counted (decision 71). */
+/** Maintains the bitmaps that count orders with common words (decision 71). */
 export function updateOrderBitmaps({
   connection,
   jobs,

@@ -3,13 +3,16 @@ import { now } from '#platform/runtime/clock.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 
-/** Until when a new order is left alone, so that its buyer can change their mind; null once that is over. */
+/**
+ * The end of the period in which a new order is not printed, so that its buyer can cancel; null
+ * once it is over.
+ */
 export function changeableUntil(orderedAt: Date, minutes: number): Date | null {
   const until = new Date(orderedAt.getTime() + minutes * 60_000)
   return until > now() ? until : null
 }
 
-/** Refuses to begin printing, or to send, what its buyer was told can still be cancelled (docs/product.md 11.15). */
+/** Refuses to print or send an order that its buyer can still cancel (docs/product.md 11.15). */
 export function refuseWhileChangeable(
   orderedAt: Date,
   { cancelMinutes }: Pick<ShopSettings, 'cancelMinutes'>,

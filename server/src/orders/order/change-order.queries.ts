@@ -37,7 +37,9 @@ export async function countCancelled(
     .where(eq(orderItems.id, itemId))
 }
 
-/** Lowers what a locked order comes to, and with it what is collected in cash; the order as it is then. */
+/**
+ * Lowers the total of a locked order, and with it the cash to collect; returns the changed order.
+ */
 export async function lowerTotal(
   tx: Transaction,
   order: LockedOrder,
@@ -62,7 +64,7 @@ export async function closeCameBack(tx: Transaction, id: string): Promise<void> 
   await tx.update(orders).set({ cameBackClosedAt: now() }).where(eq(orders.id, id))
 }
 
-/** Has something else printed on a line; what it costs stays. */
+/** Changes the print of a line; its price stays. */
 export async function setPrint(
   tx: Transaction,
   itemId: string,
@@ -71,7 +73,7 @@ export async function setPrint(
   await tx.update(orderItems).set(print).where(eq(orderItems.id, itemId))
 }
 
-/** Begins the printing of an order that waits for it; false when it does not. */
+/** Starts the printing of a confirmed order; false when it cannot. */
 export async function markPrintingStarted(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .update(orders)
@@ -81,7 +83,7 @@ export async function markPrintingStarted(tx: Transaction, id: string): Promise<
   return rows.length > 0
 }
 
-/** Plain goods are printed: what was not begun before is begun with it. */
+/** Marks plain goods as printed; also starts the printing if it has not begun. */
 export async function markPrinted(tx: Transaction, id: string): Promise<void> {
   const printedAt = now()
   await tx
@@ -90,7 +92,7 @@ export async function markPrinted(tx: Transaction, id: string): Promise<void> {
     .where(eq(orders.id, id))
 }
 
-/** What the courier collected counts as paid from its delivery on. */
+/** The cash that the courier collected counts as paid from the delivery on. */
 export async function markCashPaid(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(orders)

@@ -5,7 +5,7 @@ type BusinessOfOrder = Pick<
   'buyerGstin' | 'buyerLegalName' | 'buyerLegalAddress' | 'deliveredTo'
 >
 
-/** The business that buys, for the order that is made of a checkout or in the place of another. */
+/** Copies the buying business to an order made from a checkout or as a replacement. */
 export function copyBusiness(from: BusinessOfOrder): BusinessOfOrder {
   const { buyerGstin, buyerLegalName, buyerLegalAddress, deliveredTo } = from
   return { buyerGstin, buyerLegalName, buyerLegalAddress, deliveredTo }

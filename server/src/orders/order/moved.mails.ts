@@ -13,8 +13,8 @@ import { printInMail } from './print-in-mail.ts'
 type MovedMail = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'button' | 'outro'>
 
 /**
- * Tells the customer where the order has come to, once for each time: a carrier that could not deliver
- * comes again.
+ * Mails the customer the new state of the order, once for each time: after a failed delivery the
+ * carrier comes again.
  */
 export async function queueMovedMail(
   { mail, address }: OrderMailDeps,
@@ -23,7 +23,7 @@ export async function queueMovedMail(
   reader: Reader,
   { from, times }: { from: OrderStatus; times: number },
 ): Promise<void> {
-  // What a buyer gave back, of which they were told as it went, came to its end.
+  // A return whose buyer got a mail at each step has ended.
   if (from === 'delivered') return
   const movedMail = movedMails[order.status](order, address.public, times)
   if (!movedMail) return
@@ -51,7 +51,7 @@ const movedMails: Record<
   OrderStatus,
   (order: Order, shop: string, times: number) => MovedMail | null
 > = {
-  // Told when the order is made, with its lines and its total.
+  // The mail of a new order already contains its lines and total.
   confirmed: () => null,
   shipped: (order, shop) => ({
     subject: `Your order ${order.orderNumber} is on its way`,
@@ -123,7 +123,7 @@ function track({ orderNumber }: Order, shop: string) {
   return { label: 'Track order', url: shop + href(`/account/orders?track=${orderNumber}`) }
 }
 
-/** The product, where there is one; else the orders, from which one chooses. */
+/** The product if there is only one, otherwise the list of orders to choose from. */
 function reviewUrl({ order_items: items }: Order, shop: string): string {
   const [first, ...others] = [...new Set(items.map(({ product }) => product.id))]
   return first && others.length === 0
@@ -131,7 +131,7 @@ function reviewUrl({ order_items: items }: Order, shop: string): string {
     : shop + href('/account/orders?status=delivered')
 }
 
-/** What becomes of the money of an order that was cancelled. */
+/** What happens to the payment of a cancelled order. */
 function goesBack({ payment_method: method, paid, refunded }: Order): string {
   if (method === 'cash')
     return 'Nothing is due. If you still want it, answer this mail or order it again.'

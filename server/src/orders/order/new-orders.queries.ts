@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { orders } from '#platform/database/schema/order.tables.ts'
 import { newOrderNotices } from '#platform/database/schema/settings.tables.ts'
 
-/** Has an order told of by the mail of an hour. */
+/** Queues an order for the hourly mail. */
 export async function keepNotice(
   tx: Transaction,
   notice: typeof newOrderNotices.$inferInsert,
@@ -15,15 +15,15 @@ export async function keepNotice(
 export type Noticed = {
   id: string
   orderNumber: string
-  /** What is paid, or collected in cash. */
+  /** The amount paid, or to collect in cash. */
   duePaise: number
   paymentMethod: 'online' | 'cash'
   city: string
 }
 
 /**
- * Takes what no mail has told of yet up to that of an hour, the oldest first and at most so many:
- * whoever takes an order is the only one to tell of it.
+ * Takes the orders up to this hour that no mail has listed yet, the oldest first, with a limit.
+ * Only the process that takes an order lists it.
  */
 export async function takeNotices(tx: Transaction, hour: Date, most: number): Promise<Noticed[]> {
   const waiting = tx

@@ -38,14 +38,14 @@ async function buy(method: 'cash' | 'online' = 'cash'): Promise<string> {
   return rows[0]?.number ?? ''
 }
 
-/** What went to the shop about new orders. */
+/** The mails to the shop about new orders. */
 async function told(): Promise<{ recipient: string; subject: string; text: string }[]> {
   const { rows } = await shop.db.execute<{ recipient: string; subject: string; text: string }>(
     sql`select recipient, subject, text from mails where key like 'new-orders:%' order by created_at`,
   )
   return rows
 }
-/** Lets the hour be over, for both processes, until nobody has anything to tell. */
+/** Ends the hour for both processes, until neither has anything to mail. */
 async function passHour(): Promise<void> {
   await hurryJobs(shop, 'mail-new-orders')
   const open = sql`select 1 from pgboss.job where name = 'mail-new-orders' and state < 'completed'`

@@ -17,7 +17,7 @@ export type StaffNotifierDeps = OrderMailDeps & {
 
 const mailNewOrders = defineJob<{ hour: string }>('mail-new-orders')
 const hourMs = 3_600_000
-/** A mail can be read with so many lines; the others follow in one more. */
+/** A mail stays readable with this many lines; the others follow in another. */
 const mostInMail = 200
 
 /** How the shop hears of new orders: by a mail for each, by one an hour that lists them, or not. */
@@ -46,17 +46,18 @@ export function createStaffNotifier(deps: StaffNotifierDeps) {
       if (newOrderMail !== 'hourly') return
       const tellAt = new Date((Math.floor(now().getTime() / hourMs) + 1) * hourMs)
       await keepNotice(tx, { orderId: order.id, tellAt })
-      // Of the jobs of an hour the first tells of all; the others see to whoever came in at the last moment.
+      // The first job of an hour lists all orders; the others list those that arrived at the last
+      // moment.
       await jobs.send(tx, mailNewOrders, { hour: tellAt.toISOString() }, { startAfter: tellAt })
     },
   }
 }
 
-/** Tells of what waits in one mail; how many orders that were. */
+/** Lists the queued orders in one mail; returns their number. */
 async function mailList(deps: StaffNotifierDeps, tx: Transaction, hour: Date): Promise<number> {
   const waiting = await takeNotices(tx, hour, mostInMail)
   const { newOrderMail } = await deps.settings.read(tx)
-  // Turned off meanwhile: nobody wants to hear of them any more.
+  // The setting was turned off meanwhile, so the mail is dropped.
   if (waiting.length > 0 && newOrderMail !== 'off')
     await queueMail(
       deps,

@@ -2,7 +2,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 import type { OrderLine } from './change-order.queries.ts'
 
-/** What pieces of a line cost together with their print, in paise. */
+/** The price of pieces of a line including their print, in paise. */
 export function piecesPaise(
   line: Pick<OrderLine, 'discountedPricePaise' | 'personalisationPaise'>,
   quantity: number,
@@ -16,7 +16,7 @@ export function piecesLeft(line: Pick<OrderLine, 'quantity' | 'cancelledQuantity
 }
 
 /**
- * The lines of an order that a request names, each beside what it says of it.
+ * The lines of an order that a request names, each with its entry in the request.
  *
  * @param field the list in the request
  * @throws Failure `bad_request` at the id of a line that is of another order, or named twice
@@ -35,7 +35,7 @@ export function namedLines<Named extends { id: string }>(
   })
 }
 
-/** @throws Failure `bad_request` at the quantity of a line, of which fewer pieces are left */
+/** @throws Failure `bad_request` at a quantity that exceeds the pieces left of the line */
 export function requirePieces(
   quantity: number,
   left: number,

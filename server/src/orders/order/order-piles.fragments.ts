@@ -4,7 +4,7 @@ import type { OrderPile } from '@tohfa/contract/orders/piles'
 /** Whether the courier has not fetched a booked parcel yet; of shipments, as `parcel` in the statement. */
 export const awaitsCourier: SQL = sql`(parcel.status = 'booked' and parcel.moved_at is null)`
 
-/** Which orders lie on a pile; of `orders`, by that name in the statement. */
+/** The condition for orders on a pile; the statement must use the name `orders`. */
 export const onPile: Record<OrderPile, SQL> = {
   print: sql`(orders.status = 'confirmed' and orders.printing = 'none')`,
   press: sql`(orders.status = 'confirmed' and orders.printing = 'started')`,

@@ -11,7 +11,7 @@ import { printInMail } from './print-in-mail.ts'
 /** Where a mail about an order goes, and the shop's own address for its links. */
 export type OrderMailDeps = { mail: MailService; address: ShopAddress }
 
-/** Tells the customer that the order is confirmed, with its lines and total, and its address. */
+/** Mails the customer the confirmed order, with its lines, total and address. */
 export async function queueConfirmedMail(
   { mail, address }: OrderMailDeps,
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function queueConfirmedMail(
   })
 }
 
-/** What the courier will ask for; nothing where nothing is to be collected. */
+/** The amount that the courier will collect; nothing if there is none. */
 export function cashNotice({ total, toCollect = 0 }: Pick<Order, 'total' | 'toCollect'>): string[] {
   if (toCollect === 0) return []
   const sum = formatRupees(toCollect)

@@ -27,7 +27,7 @@ export async function putIntoCart(
     await shop.call('PUT', `/cart/${body.data.id}`, { token: person.token, body: { quantity } })
 }
 
-/** Asks for an order of what is in the cart. */
+/** Places an order for the cart. */
 export function order(
   shop: TestShop,
   person: Person,
@@ -47,7 +47,7 @@ export function order(
   })
 }
 
-/** Pays as the pay window would; what it hands to the page. */
+/** Pays like the payment window; returns its answer to the page. */
 export async function pay(
   shop: Pick<TestShop, 'url'>,
   providerOrderId: string,
@@ -61,7 +61,7 @@ export async function pay(
   return (await response.json()) as Callback
 }
 
-/** Brings the pay window's answer to the shop. */
+/** Sends the payment window's answer to the shop. */
 export function verify(
   shop: TestShop,
   person: Person,

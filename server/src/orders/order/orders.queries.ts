@@ -16,7 +16,7 @@ import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.t
 import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
-/** A line beside the proof of its print and the area that is shown small. */
+/** A line with the proof of its print and the area for the small picture. */
 export type OrderItemRow = typeof orderItems.$inferSelect & {
   print: { hash: string; area: string } | null
 }
@@ -142,7 +142,7 @@ export async function countOrders(db: Database, filter: OrderFilter): Promise<nu
   return db.$count(orders, matching(filter))
 }
 
-/** How many cash orders of a person wait to be shipped. */
+/** The number of unshipped cash orders of a person. */
 export async function countUnshippedCash(tx: Transaction, userId: string): Promise<number> {
   const [row] = await unshippedCash(tx, { userId })
   return row?.n ?? 0
@@ -163,7 +163,7 @@ export async function timesMoved(
 
 export type Move = typeof orderEvents.$inferSelect & { by: string | null }
 
-/** The moves of an order from the first on, each with the e-mail of the person who made it. */
+/** The moves of an order from the first on, each with the e-mail of its author. */
 export async function movesOf(db: Database, orderId: string): Promise<Move[]> {
   const rows = await db
     .select({ event: orderEvents, by: users.email })
@@ -174,7 +174,7 @@ export async function movesOf(db: Database, orderId: string): Promise<Move[]> {
   return rows.map(({ event, by }) => ({ ...event, by }))
 }
 
-/** What of an order its reading does not tell: whose it is, and how far it is printed since when. */
+/** Data of an order that its view lacks: its owner, and its printing with the start time. */
 export type OrderBackground = {
   email: string
   pinState: string | null
@@ -223,7 +223,7 @@ export async function itemsOf(db: Database, orderIds: string[]): Promise<OrderIt
   }))
 }
 
-/** Moves an order only if it still stands where it was seen; false when it does not. */
+/** Moves an order only if it is still in the expected state; false when it is not. */
 export async function moveStatus(
   tx: Transaction,
   id: string,

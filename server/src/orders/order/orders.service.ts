@@ -78,8 +78,8 @@ export {
 }
 
 /**
- * Locks an order, so that whoever moves, cancels, ships or refunds it waits until the transaction ends;
- * 404 when there is none.
+ * Locks an order, so that other moves, cancellations, shipping and refunds of it wait until the
+ * transaction ends; 404 if it does not exist.
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrder> {
   const order = await findAndLockOrder(tx, id)
@@ -87,7 +87,10 @@ export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrde
   return order
 }
 
-/** How far an order is printed, the bill it is moved with, and whether it goes where its address says. */
+/**
+ * The printing of an order, its e-way bill, and whether its PIN code is in the state of its
+ * address.
+ */
 type OrderAside = { printing: PrintProgress; ewayBill: string | null } & StateOfPin
 
 export type Orders = ReturnType<typeof createOrders>
@@ -98,7 +101,7 @@ type OrdersDeps = StaffNotifierDeps & {
   taxDocuments: Pick<TaxDocuments, 'moved'>
 }
 
-/** Who moved an order, and why they did though it was not ready. */
+/** The author of a move, and the reason if the order was not ready. */
 type MovedBy = { actorId?: string | undefined; reason?: string | undefined }
 
 /** Whether pieces of a line are left that carry no print of their own. */
@@ -159,9 +162,9 @@ export function createOrders(deps: OrdersDeps) {
 
   return {
     /**
-     * Stores a new order with its lines inside the caller's transaction: its first event, its mail.
-     * The schema refuses a second order for the same checkout. One that replaces another is made by
-     * somebody of the staff.
+     * Stores a new order with its lines, its first event and its mail inside the caller's
+     * transaction. The schema refuses a second order for the same checkout. A replacement is
+     * created by a staff member.
      */
     async create(
       tx: Transaction,
@@ -176,7 +179,7 @@ export function createOrders(deps: OrdersDeps) {
       const by: Actor = staffId
         ? { actor: 'admin', actorId: staffId }
         : { actor, actorId: made.userId }
-      // Only a print has more to read than what is written here.
+      // Only a print needs more than the data written here.
       const hasPrints = lines.some(({ approvalId }) => approvalId !== null)
       const [stored, , , prints, reader] = await Promise.all([
         insertOrder(tx, { ...made, roundingPaise, id }),
@@ -202,7 +205,7 @@ export function createOrders(deps: OrdersDeps) {
 
     idOfCheckout: orderIdOfCheckout,
 
-    /** How many cash orders of a person wait to be shipped. */
+    /** The number of unshipped cash orders of a person. */
     unshippedCash: countUnshippedCash,
 
     async ofCheckout(checkoutId: string): Promise<Order> {
@@ -220,7 +223,10 @@ export function createOrders(deps: OrdersDeps) {
 
     byId: (id: string, source: Database = db): Promise<Order> => read(source, id),
 
-    /** Orders by their ids, in that order, each with what its reading leaves out; 404 when one of them is none. */
+    /**
+     * Orders by their ids, in that order, each with the data that its view lacks; 404 if one does
+     * not exist.
+     */
     async byIds(ids: readonly string[]): Promise<(Order & OrderAside)[]> {
       const rows = new Map((await ordersById(db, ids)).map((row) => [row.id, row]))
       const inOrder = ids.map((id) => {
@@ -249,7 +255,7 @@ export function createOrders(deps: OrdersDeps) {
       return { orders: await withItems(db, rows), totalCount }
     },
 
-    /** Whose an order is, and how it came to where it stands. */
+    /** The owner of an order, and its moves so far. */
     async past(id: string): Promise<OrderBackground & { moves: Move[] }> {
       const [background, moves] = await Promise.all([backgroundOf(db, id), movesOf(db, id)])
       if (!background) throw new Failure('order_not_found')
@@ -275,8 +281,9 @@ export function createOrders(deps: OrdersDeps) {
     },
 
     /**
-     * Notes that staff say the plain goods of an order are printed; said before its printing began it
-     * begins it, said again it changes nothing. 409 where nothing waits for that.
+     * Records that staff confirm the plain goods of an order as printed. It also starts the
+     * printing if it has not begun; a repeated call changes nothing. 409 if there is nothing to
+     * confirm.
      */
     async plainGoodsPrinted(tx: Transaction, id: string, staffId: string): Promise<void> {
       const order = await lockOrder(tx, id)
@@ -299,9 +306,9 @@ export function createOrders(deps: OrdersDeps) {
     },
 
     /**
-     * Moves an order by the table of the contract, writes who did, and tells the customer: the one
-     * place in which orders move. Fails with 409 when the move is not allowed from where it stands,
-     * or when somebody else moved it first.
+     * Moves an order by the table of the contract, records the author, and mails the customer. No
+     * other function moves orders. 409 when the move is not allowed from the current state, or when
+     * somebody else moved it first.
      */
     move,
   }

@@ -42,7 +42,7 @@ async function buy(
   return { hash: proof.hash, order: body.data.order }
 }
 
-/** The mail with this subject as it left: its words, and the pictures inside. */
+/** The sent mail with this subject: its text, and its embedded pictures. */
 async function sent(subject: string) {
   const folder = join(shop.dataDir, 'outbox')
   let message = ''

@@ -8,8 +8,8 @@ import type { MailLine } from '#platform/mail/mail-content.ts'
 import type { Reader } from '#platform/mail/reader.ts'
 
 /**
- * What is printed on a line, in words and as a picture. Both were made up by the buyer, so they are
- * repeated only to the e-mail that the account has proven (docs/decisions/017).
+ * The print of a line, in words and as a picture. The buyer made up both, so a mail repeats them
+ * only to the e-mail that the account has proven (docs/decisions/017).
  */
 export function printInMail(
   { personalisation, plain, product, selectedDetails }: Order['order_items'][number],

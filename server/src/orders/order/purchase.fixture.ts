@@ -6,8 +6,8 @@ import { anAddress, type Person } from '#testing/people.ts'
 import type { TestShop } from '#testing/shop.ts'
 
 /**
- * A person's order of one product as it is stored after the sale, for tests of what comes then; how
- * orders are made is tested beside the checkout. The order's id.
+ * Stores a person's order of one product, for tests of later steps. Returns its id. The tests of
+ * the checkout cover how orders are made.
  */
 export async function aPurchase(
   { db }: Pick<TestShop, 'db'>,

@@ -7,7 +7,9 @@ import { connectPatiently } from '#testing/delays.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPurchase } from './purchase.fixture.ts'
 
-/** So many orders come between the first, whose plans its connection keeps, and that which is looked at. */
+/**
+ * The number of orders between the first, whose plans its connection caches, and the measured one.
+ */
 const others = 60
 
 let drop: () => Promise<void>
@@ -31,7 +33,7 @@ afterAll(async () => {
   await drop()
 })
 
-/** The tables of which an order reads as many rows as there are of others, by plans made for any values. */
+/** Tables of which one order reads as many rows as there are other orders, with generic plans. */
 function muchReadTables(): Promise<string[]> {
   return connection.transaction(async (tx) => {
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
@@ -44,7 +46,7 @@ function muchReadTables(): Promise<string[]> {
   })
 }
 
-/** By what this connection did that is not told to the others yet. */
+/** Counted by this connection's own statistics, which are not published yet. */
 async function rowsRead(tx: Transaction): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ table: string; read: string }>(sql`
     select relname "table", coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) "read"

@@ -3,8 +3,8 @@ import { ordersOver } from '@tohfa/contract/orders/order-moves'
 import { oneOf } from '#platform/database/one-of.ts'
 
 /**
- * The paise that an order, `o` in the statement, brought: what was paid less what goes back, and of cash
- * still to be collected what is due.
+ * The revenue of an order, `o` in the statement, in paise: payment minus refunds, plus cash still
+ * to be collected.
  */
 export const revenueOfOrder = sql`(case
   when o.payment_method = 'online' or ${oneOf('o.status', ordersOver)}

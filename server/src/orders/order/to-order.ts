@@ -5,7 +5,7 @@ import type { Business } from '@tohfa/contract/tax/business-buyer'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import type { NewOrder, NewOrderLine, OrderItemRow, OrderRow } from './orders.queries.ts'
 
-/** What of a stored order is read. */
+/** The columns of a stored order that are read. */
 type ReadOrder = Pick<
   OrderRow,
   | 'id'
@@ -26,7 +26,7 @@ type ReadOrder = Pick<
   | 'waybill'
 >
 
-/** A new order as the table has it, but for what it was given there. */
+/** A new order in the form of the table, without its generated columns. */
 export function asStored({
   buyerGstin = null,
   buyerLegalName = null,
@@ -46,8 +46,7 @@ export function asItem(line: NewOrderLine, orderId: string): OrderItemRow {
 }
 
 /**
- * A stored order as it is read: rupees, picture addresses, the names that calls use
- * (docs/product.md 11.1).
+ * A stored order in the form of calls: rupees, picture addresses, API names (docs/product.md 11.1).
  */
 export function toOrder(
   row: ReadOrder,

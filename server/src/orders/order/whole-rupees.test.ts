@@ -30,7 +30,7 @@ async function aCashOrder(price: number, quantity = 1) {
   return { person, order: (await order(shop, person, 'cash')).body.data.order }
 }
 
-/** What came of it at the door. */
+/** The amount collected on delivery. */
 async function aDeliveredOrder(price: number, quantity = 1) {
   const made = await aCashOrder(price, quantity)
   const { waybill } = (await advance(shop, admin, made.order.id, 'shipped')).body.data

@@ -9,7 +9,7 @@ import type { Refund } from './refund/refunds.queries.ts'
 
 export type RefundMailDeps = { mail: MailService }
 
-/** Says what happened to the money when a payment could not become an order. */
+/** Mails what happened to the money of a payment that could not become an order. */
 export function queueRefundMail(
   mail: MailService,
   tx: Transaction,
@@ -23,7 +23,7 @@ export function queueRefundMail(
   ])
 }
 
-/** Says what of an order's money goes back the way it came, and why. */
+/** Mails the buyer which amount of an order is refunded to the original payment method, and why. */
 export function queueOrderRefundMail(
   { mail }: RefundMailDeps,
   tx: Transaction,
@@ -38,7 +38,7 @@ export function queueOrderRefundMail(
   ])
 }
 
-/** One mail a refund, whatever led to it. */
+/** One mail for each refund, whatever its cause. */
 async function queueRefund(
   mail: MailService,
   tx: Transaction,
@@ -61,7 +61,7 @@ async function queueRefund(
   })
 }
 
-/** What goes back of an order and why, to stand after a name. */
+/** The refunded part of an order and the reason, to follow a name. */
 export function refundSentence(
   amount: string,
   orderNumber: string,
@@ -75,7 +75,7 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
-/** Tells the shop of a payment that confirmed nothing because it differs from what was due. */
+/** Mails the shop a payment that confirmed nothing because it differs from the amount due. */
 export async function queueFlaggedMail(
   mail: MailService,
   tx: Transaction,

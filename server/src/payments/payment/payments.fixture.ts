@@ -63,7 +63,7 @@ export function webhook(shop: TestShop, event: unknown, sent: Sent = {}): Promis
   })
 }
 
-/** Waits until the shop has worked every event that it took. */
+/** Waits until the shop has processed every event that it accepted. */
 export async function eventsProcessed(shop: TestShop): Promise<void> {
   await expect.poll(() => count(shop, sql`provider_events where processed_at is null`)).toBe(0)
 }

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/jobs/jobs.ts'
 
-/** Asks the provider about an unpaid checkout: the callback and the webhook may both be lost. */
+/** Polls the provider about an unpaid checkout: the callback and the webhook may both be lost. */
 export const reconcileCheckout = defineJob<{ checkoutId: string }>('reconcile-checkout', {
   // With five minutes between attempts, longer than the three days in which a payment may still come.
   retryLimit: 1_000,

@@ -32,7 +32,7 @@ export async function paymentOfOrder(db: Database, orderId: string): Promise<Pay
   return row
 }
 
-/** What came in for an order's checkout, also what confirmed nothing. */
+/** The payments received for an order's checkout, also those that confirmed nothing. */
 export async function paymentsOfOrder(db: Database, orderId: string): Promise<Payment[]> {
   const rows = await db
     .select({ payment: payments })
@@ -66,7 +66,7 @@ export async function failedAttemptEvents(db: Database, most: number): Promise<F
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))
 }
 
-/** Keeps an event once by its id; false when it was kept before. */
+/** Stores an event once by its id; false when it was already stored. */
 export async function keepEvent(
   tx: Transaction,
   event: typeof providerEvents.$inferInsert,
@@ -97,7 +97,9 @@ export async function markEventProcessed(db: Database, id: string): Promise<void
 /** Twelve times as long as the provider can send an event again. */
 const eventsKeptDays = 180
 
-/** Forgets events that were worked long ago; one that comes again is worked again, without effect. */
+/**
+ * Deletes events that were processed long ago; if one arrives again, processing it has no effect.
+ */
 export async function deleteOldEvents(db: Database, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from provider_events where id in (

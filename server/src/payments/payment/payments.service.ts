@@ -34,9 +34,12 @@ export { worthOfPieces } from './refund/worth-of-pieces.ts'
 export type { RefundedPieces, RefundWithLines }
 
 export type Payments = {
-  /** Opens the provider's side of a checkout; amounts in paise. 502 when it is away. */
+  /**
+   * Creates the provider's side of a checkout; amounts in paise. 502 when the provider is
+   * unavailable.
+   */
   requestPayment(checkout: OpenCheckout): Promise<PaymentRequest>
-  /** The order of a payment that the browser brought back. */
+  /** Returns the order of a payment that the browser reports. */
   verify(userId: string, callback: PaymentCallback): Promise<string>
   /** Gives money of a locked order back, as part of `tx`: an amount in paise, or all that is left. */
   refundOrder(
@@ -46,20 +49,20 @@ export type Payments = {
   ): Promise<{ id: string } | undefined>
   /** Gives money of an order back as staff decide. */
   refundByStaff(orderId: string, request: StaffRequest, staffId: string): Promise<RefundWithLines>
-  /** What staff say of a refund; the one that counts now. */
+  /** Changes a refund as staff decide; returns the current refund. */
   changeRefund(id: string, change: RefundChange, staffId: string): Promise<RefundWithLines>
   /** One by its id; 404 when there is none. */
   refund(id: string): Promise<RefundWithLines>
   refundsOf(orderId: string): Promise<RefundWithLines[]>
-  /** The pieces of a locked order that money went back for, other than by a cancellation. */
+  /** The pieces of a locked order that were refunded without being cancelled. */
   refundedPieces(tx: Transaction, orderId: string): Promise<RefundedPieces>
   /** The attempts to pay within the last week that were refused and came to nothing. */
   failedAttempts(most: number): Promise<FailedAttempt[]>
-  /** What came in for an order. */
+  /** The payments received for an order. */
   ofOrder(orderId: string): Promise<Payment[]>
 }
 
-/** Payments, and the jobs that bring each of them to its end. */
+/** Payments, and the jobs that settle each of them. */
 export function createPayments(
   deps: SettleDeps & RequestPaymentDeps & RecordRefundDeps & { paymentProviders: PaymentProviders },
 ): Payments {

@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
-/** A checkout that was paid without a word to the shop; what each side would then tell it. */
+/**
+ * A checkout that was paid without the shop's knowledge, with the messages that each side would
+ * send.
+ */
 async function aPaidCheckout() {
   const { person, productId, request } = await aCheckout(shop, { stock: 3 })
   const callback = await pay(shop, request.razorpayOrderId, { webhook: false })

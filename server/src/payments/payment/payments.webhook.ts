@@ -17,8 +17,8 @@ type WebhookDeps = {
 }
 
 /**
- * Takes the provider's webhooks: the signature is checked over the raw bytes, the event is kept
- * once by its id and answered at once; a job processes it.
+ * Receives the provider's webhooks. It verifies the signature over the raw bytes, stores the event
+ * once by its id and answers at once; a job processes it.
  */
 export async function paymentWebhook(routes: FastifyInstance, deps: WebhookDeps): Promise<void> {
   routes.removeAllContentTypeParsers()

@@ -11,7 +11,7 @@ import { openSlowProvider, type SlowProvider } from './slow-provider.fixture.ts'
 let sandbox: OpenSandbox
 let provider: SlowProvider
 let shop: TestShop
-/** The same shop, soon tired of waiting: of every answer, and of a first one alone. */
+/** The same shop with short time-outs: for every answer, and for a first answer only. */
 let hasty: TestShop
 let hastyAtFirst: TestShop
 beforeAll(async () => {

@@ -21,8 +21,9 @@ export type RequestPaymentDeps = {
 const underWay = new Map<string, Promise<string>>()
 
 /**
- * What the pay window is opened with: the provider's order for a checkout, made once and kept.
- * Called outside any transaction. When the provider is away the stock is given back at once.
+ * Returns the input of the payment window: the provider's order for a checkout, created once and
+ * stored. Must be called outside any transaction. When the provider is unavailable, the stock is
+ * released at once.
  */
 export async function requestPayment(
   deps: RequestPaymentDeps,

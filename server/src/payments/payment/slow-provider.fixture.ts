@@ -12,7 +12,10 @@ export type SlowProvider = {
   close(): Promise<void>
 }
 
-/** A provider behind a slow line: passes calls on to `target`, held back where it is told to. */
+/**
+ * A proxy with a slow connection to a provider: passes calls on to `target`, with delays on
+ * request.
+ */
 export async function openSlowProvider(target: string): Promise<SlowProvider> {
   const holds: { call: RegExp; left: number; when: 'before' | 'after'; over: Promise<void> }[] = []
   async function wait(request: IncomingMessage, when: 'before' | 'after'): Promise<void> {

@@ -35,18 +35,18 @@ export type ProviderRefund = {
   refundId: string | null
 }
 
-/** What a webhook says: a snapshot that may be old by the time it is read. */
+/** The content of a webhook: a snapshot that may be outdated by the time it is read. */
 export type ProviderEvent = {
   payment: ProviderPayment | null
   refund: ProviderRefund | null
-  /** Whether it says that this payment was refused. */
+  /** Whether it reports that this payment was refused. */
   isFailure: boolean
 }
 
-/** What the browser brings back from the pay window; `orderId` is checked against our own record. */
+/** The browser's answer from the payment window; `orderId` is checked against our own record. */
 export type PaymentCallback = { orderId: string; paymentId: string; signature: string }
 
-/** What pages with the pay window may load from others, for the content security policy. */
+/** The third-party sources of pages with the payment window, for the content security policy. */
 export type PayWindowHosts = {
   script: readonly string[]
   frame: readonly string[]
@@ -55,20 +55,20 @@ export type PayWindowHosts = {
 }
 
 /**
- * A payment provider. All amounts are paise. Every method that calls it throws ProviderAway when there
- * was no sensible answer in time, and ProviderRefused when the provider said no.
+ * A payment provider. All amounts are paise. Every method that calls it throws ProviderAway when
+ * there was no usable answer in time, and ProviderRefused when the provider refused.
  */
 export type PaymentProvider = {
   name: PaymentProviderName
   /** The public key that the pay window is opened with. */
   keyId: string
-  /** What the browser loads to open the pay window. */
+  /** The script that the browser loads to open the payment window. */
   payWindow: PayWindow
   /** The hosts of the pay window; undefined while the simulator shows it. */
   payWindowHosts?: PayWindowHosts | undefined
   /**
-   * Makes the order that a pay window is opened for. `receipt` is ours and unique (at most 40
-   * characters): when the answer is lost, the order is looked up by it before another is made.
+   * Creates the provider's order for a payment window. `receipt` is ours and unique (at most 40
+   * characters): after a lost answer, the order is looked up by it before another is created.
    */
   createOrder(order: {
     amountPaise: number
@@ -78,22 +78,27 @@ export type PaymentProvider = {
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>
   /** Every attempt to pay an order, failed ones too. */
   orderPayments(orderId: string): Promise<ProviderPayment[]>
-  /** The payment as it is now, or null when there is none of that id. */
+  /** The current payment, or null when the id is unknown. */
   payment(paymentId: string): Promise<ProviderPayment | null>
-  /** Takes what was only authorised; the amount must be the authorised one. */
+  /** Captures an authorised payment; the amount must be the authorised one. */
   capture(paymentId: string, amountPaise: number): Promise<ProviderPayment>
   /** Gives money back; the same id of ours (at least 10 characters) with the same amount gives it back once. */
   refund(
     paymentId: string,
     refund: { amountPaise: number; refundId: string; reason: string },
   ): Promise<ProviderRefund>
-  /** Whether asking for that refund again would be answered the same: it has failed for good. */
+  /**
+   * Whether a repeated request for that refund would get the same answer: it has failed for good.
+   */
   isFinalRefusal(error: unknown): boolean
-  /** True when the pay window's signature is good for this order, whose id is from our own record. */
+  /**
+   * True when the payment window's signature is valid for this order, whose id is from our own
+   * record.
+   */
   verifyCallback(callback: PaymentCallback): boolean
   /** Whether a webhook at `/v1/webhooks/<name>` came from the provider, byte for byte. */
   isWebhookAuthentic(headers: IncomingHttpHeaders, body: Buffer): boolean
-  /** The event's id at the provider, by which it is kept once; null when it has none. */
+  /** The event's id at the provider, which makes it unique; null when it has none. */
   webhookId(headers: IncomingHttpHeaders): string | null
   /** Reads such a webhook; null when it is no event. */
   readEvent(body: unknown): ProviderEvent | null

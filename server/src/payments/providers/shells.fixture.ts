@@ -7,7 +7,9 @@ import type { PaymentProviderName } from '@tohfa/contract/payments/providers'
 import { callProvider } from '#platform/outgoing/call-provider.ts'
 import type { PaymentProviderMaker } from './payment-provider.ts'
 
-/** A second provider, Shells: the adapter and the maker that a shop would have in a folder of its own. */
+/**
+ * A second provider, Shells: the adapter and the maker that a shop would have in a separate folder.
+ */
 const bill = z
   .object({ no: z.string(), shells: z.number(), memo: z.string() })
   .transform(({ no: id, shells: amountPaise, memo: receipt }) => ({
@@ -99,11 +101,11 @@ export const shells: PaymentProviderMaker = {
 export type ShellBank = {
   /** The variables of a shop that takes money with it. */
   env: Record<string, string>
-  /** The payments that it gave back, with the amounts. */
+  /** The payments that it refunded, with the amounts. */
   back: { no: string; shells: number }[]
-  /** Pays a bill, or fails to; what its pay window hands to the page. */
+  /** Pays a bill, or fails to; returns its payment window's answer to the page. */
   pay(bill: string, isPaid?: boolean): { paymentId: string; signature: string }
-  /** Tells the shop of a payment. */
+  /** Sends the shop a webhook for a payment. */
   tell(shop: { url: string }, paymentId: string, key?: string): Promise<number>
   close(): void
 }

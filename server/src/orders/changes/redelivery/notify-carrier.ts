@@ -21,11 +21,11 @@ export type NotifyDeps = RedeliveryMailDeps & {
 }
 
 /**
- * Requests another delivery on that day of the carrier, and keeps its answer. What came to an end
- * meanwhile (delivered, on its way back, at the door again) is dropped. May be run again: the carrier
- * that hears it twice comes once.
+ * Requests a redelivery on a day from the carrier, and stores its answer. A request that is
+ * obsolete by now (delivered, on its way back, out for delivery again) is dropped. Can run again: a
+ * carrier that gets it twice comes once.
  *
- * @throws ProviderAway, ProviderRefused: nothing is kept, and the job is done again
+ * @throws ProviderAway, ProviderRefused: nothing is stored, and the job runs again
  */
 export async function notifyCarrier(deps: NotifyDeps, redeliveryId: string): Promise<void> {
   const { db } = deps.connection
@@ -38,7 +38,8 @@ export async function notifyCarrier(deps: NotifyDeps, redeliveryId: string): Pro
     attempt !== (await countAttempts(db, orderId)) ||
     (await wasCalledBack(db, orderId))
   if (isOver) return settle(deps, redelivery, { state: 'dropped' })
-  // Tomorrow is when it comes next; a day that went by while it was away is none any more.
+  // Tomorrow is the carrier's next round anyway. A day that passed while it was unavailable is
+  // dropped.
   const tomorrow = dateOfDay(indianDay(now()) + 1)
   const day = redelivery.onDay > tomorrow ? redelivery.onDay : null
   const reply = await deps.shipping.requestRedelivery(orderId, day)

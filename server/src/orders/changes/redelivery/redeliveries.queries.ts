@@ -16,7 +16,7 @@ export async function countAttempts(db: Database, orderId: string): Promise<numb
   return db.$count(orderEvents, failed)
 }
 
-/** What was asked after a try that failed. */
+/** The request made after a failed attempt. */
 export async function redeliveryAfter(
   db: Database,
   orderId: string,
@@ -34,7 +34,7 @@ export async function redeliveryById(db: Database, id: string): Promise<Redelive
   return row
 }
 
-/** Writes down what was asked; its id. */
+/** Stores a request; returns its id. */
 export async function insertRedelivery(
   tx: Transaction,
   redelivery: typeof redeliveries.$inferInsert,
@@ -44,7 +44,7 @@ export async function insertRedelivery(
   return row.id
 }
 
-/** Says what came of one that still waits; false when somebody else has said so. */
+/** Stores the outcome of a pending request; false when it already has one. */
 export async function settleRedelivery(
   tx: Transaction,
   id: string,
@@ -58,7 +58,7 @@ export async function settleRedelivery(
   return rows.length > 0
 }
 
-/** What was asked of the carrier for an order, the first first. */
+/** The redelivery requests of an order, the oldest first. */
 export function redeliveriesOf(db: Database, orderId: string): Promise<PastRedelivery[]> {
   return db
     .select({

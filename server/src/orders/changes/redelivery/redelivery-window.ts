@@ -3,7 +3,7 @@ import type { OrderStatus } from '@tohfa/contract/orders/orders'
 import { mostAttempts, mostDaysLater } from '@tohfa/contract/fulfilment/redelivery-states'
 import { type Message, message } from '#platform/http/messages.ts'
 
-/** What decides whether the carrier may be asked to try again. */
+/** The data that decides whether a redelivery can be requested. */
 type Tried = {
   status: OrderStatus
   /** How often it failed to deliver. */
@@ -14,10 +14,10 @@ type Tried = {
   wasCalledBack: boolean
 }
 
-/** The days of India that may be asked for, both included. */
+/** The first and last day that can be requested, in India, both included. */
 type Window = { from: string; until: string }
 
-/** On which days the carrier may be asked to come again, else why it may not. */
+/** The days on which a redelivery can be requested, or the reason why it cannot. */
 export function redeliveryWindow(tried: Tried, now: Date): Window | Message {
   const { status, attempts, firstAt, isLost, wasCalledBack } = tried
   if (status !== 'failed' || attempts === 0) return message('redeliveryNotFailed')

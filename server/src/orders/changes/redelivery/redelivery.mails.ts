@@ -8,7 +8,7 @@ import type { RedeliveryRow } from './redeliveries.queries.ts'
 
 export type RedeliveryMailDeps = { mail: MailService; address: ShopAddress }
 
-/** Tells the buyer where the carrier does not do what they were told it was asked; else nothing. */
+/** Mails the buyer if the carrier does not do what they requested; otherwise sends nothing. */
 export async function queueRedeliveryMail(
   { mail, address }: RedeliveryMailDeps,
   tx: Transaction,

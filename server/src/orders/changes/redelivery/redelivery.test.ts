@@ -59,7 +59,7 @@ async function aFailedParcel(): Promise<Parcel> {
   return parcel
 }
 
-/** What the carrier was asked for, as it keeps it. */
+/** The request as the carrier stored it. */
 async function carrierHeard({ waybill }: Parcel) {
   const { rows } = await shop.db.execute<{ asked: object[] | null }>(sql`
     select data -> 'asked_again' "asked" from sandbox_records
@@ -74,7 +74,7 @@ async function mailsOf({ orderId }: Parcel, about: string) {
 }
 
 const job = 'tell-carrier-to-try-again'
-/** The shop has asked in vain, and will again. */
+/** The shop's first attempt failed, and it will try again. */
 async function askedInVain({ orderId }: Parcel): Promise<void> {
   const jobs = sql`pgboss.job where name = ${job} and state = 'retry' and data ->> 'id' in
     (select id::text from redeliveries where order_id = ${orderId})`

@@ -25,10 +25,10 @@ export type RequestDeps = {
 }
 
 /**
- * Writes down on which day the carrier shall try again (docs/product.md 12.9), once for each try that
- * failed, and has it told. The same day again changes nothing.
+ * Stores the day of the next delivery attempt (docs/product.md 12.9), once for each failed attempt,
+ * and queues the request to the carrier. The same day again changes nothing.
  *
- * @throws Failure `redelivery_not_possible`, `bad_request` for another day than those offered
+ * @throws Failure `redelivery_not_possible`, `bad_request` for a day that is not offered
  */
 export async function requestRedelivery(
   deps: RequestDeps,
@@ -63,13 +63,13 @@ export async function requestRedelivery(
   })
 }
 
-/** Whether the carrier may be asked to try again, as an order's owner reads it. */
+/** Whether a redelivery can be requested, in the form for the order's owner. */
 export async function readRedelivery(
   deps: Pick<RequestDeps, 'shipping'>,
   db: Database,
   order: { id: string; status: OrderStatus },
 ): Promise<Redelivery> {
-  // Most orders are handed over at the first try: nothing is asked of the database for them.
+  // Most orders are delivered on the first attempt: these need no query.
   if (order.status !== 'failed')
     return { ...notPossible(message('redeliveryNotFailed')), asked: null }
   const { earlier: row, window } = await stateOf(deps, db, order)

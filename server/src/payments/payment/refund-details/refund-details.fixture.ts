@@ -22,7 +22,7 @@ export async function mailedTokens({ db }: TestShop, refundId: string): Promise<
   return rows.map(({ text }) => /\/refund\/([\w-]+)/.exec(text)?.[1] ?? '')
 }
 
-/** Ten rupees of an order that go back by hand, and the token of the link that was mailed. */
+/** Ten rupees of an order, to be refunded by hand, and the token of the mailed link. */
 export async function aRefundByHand(shop: TestShop, admin: Person, orderId: string) {
   const { data } = (await refund(shop, admin, orderId, { method: 'upi', amount: 10 })).body
   const [token = ''] = await mailedTokens(shop, data.id)

@@ -10,8 +10,9 @@ import { refundSentence } from '#payments/payment/payment.mails.ts'
 import type { Refund } from '#payments/payment/refund/refunds.queries.ts'
 
 /**
- * Asks a buyer where their money goes to. Whoever has the link says it, so it goes to the e-mail that
- * the account has proven, whatever e-mail was typed for the parcel; it stands in the mail only.
+ * Asks a buyer for the bank details of a refund. Anybody with the link can enter them, so it goes
+ * to the proven e-mail of the account, whatever e-mail the parcel has. Only the mail contains the
+ * link.
  */
 export async function queueDetailsMail(
   deps: { mail: MailService; address: Pick<ShopAddress, 'public'> },

@@ -3,10 +3,10 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { orders } from '#platform/database/schema/order.tables.ts'
 import { refundDetails, refundLinks, refunds } from '#platform/database/schema/payment.tables.ts'
 
-/** For so long after a refund was sent it can be looked up where to. */
+/** The period after a refund was sent in which staff can look up its details. */
 const keptDays = 180
 
-/** Notes that a buyer is asked, perhaps again: what was given before is forgotten, its links are ended. */
+/** Records a new request for details: deletes earlier details and ends earlier links. */
 export async function askAnew(tx: Transaction, refundId: string): Promise<void> {
   await tx.delete(refundLinks).where(eq(refundLinks.refundId, refundId))
   const anew = { askedAt: sql`shop_now()`, sealed: null, givenAt: null, forgottenAt: null }
@@ -25,7 +25,7 @@ export async function insertLink(
     .values({ ...link, expiresAt: sql`shop_now() + make_interval(hours => ${hours})` })
 }
 
-/** The refund that a link asks about; undefined when the link is unknown, ended or too old. */
+/** The refund of a link; undefined when the link is unknown, ended or expired. */
 export async function refundOfLink(
   db: Database,
   tokenHash: string,
@@ -50,7 +50,7 @@ export async function keepDetails(
     .where(eq(refundDetails.refundId, refundId))
 }
 
-/** What is kept of where a refund goes to, and the order that it is of. */
+/** The stored details of a refund, and its order. */
 export async function sealedDetails(
   db: Database,
   refundId: string,
@@ -68,7 +68,7 @@ export async function sealedDetails(
   return row
 }
 
-/** All that is kept of where a person's refunds go to. */
+/** All stored refund details of a person. */
 export async function sealedOf(
   db: Database,
   userId: string,
@@ -81,7 +81,7 @@ export async function sealedOf(
     .where(eq(orders.userId, userId))
 }
 
-/** Forgets where refunds went that were sent long ago; how many. */
+/** Deletes the details of refunds that were sent long ago; returns their number. */
 export async function forgetOldDetails(db: Database, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update refund_details set sealed = null, forgotten_at = shop_now() where refund_id in (

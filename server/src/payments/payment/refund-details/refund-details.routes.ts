@@ -52,5 +52,5 @@ export function refundDetailsRoutes(
   })
 }
 
-/** Only for who has the link: nobody on the way keeps it, nor lists it. */
+/** Only for people with the link: no cache may store it, and no search engine may index it. */
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

@@ -34,7 +34,10 @@ const tokenForm = /^[\w-]{43}$/
 
 export type RefundDetails = ReturnType<typeof createRefundDetails>
 
-/** Where refunds by hand go to (docs/product.md 10.12): asked by a link, kept encrypted, forgotten. */
+/**
+ * Bank details for refunds by hand (docs/product.md 10.12): requested by a link, stored encrypted,
+ * deleted after a time.
+ */
 export function createRefundDetails(deps: {
   connection: Connection
   jobs: Jobs
@@ -55,7 +58,7 @@ export function createRefundDetails(deps: {
     return token
   }
 
-  /** The refund of a link that is still to be sent. */
+  /** The refund of a link, while it is not sent. */
   async function openRefund(at: Parameters<typeof refundOfLink>[0], token: string) {
     const refund = tokenForm.test(token) ? await refundOfLink(at, hashOf(token)) : undefined
     if (refund?.status !== 'needs_details' && refund?.status !== 'pending')
@@ -85,7 +88,7 @@ export function createRefundDetails(deps: {
   return {
     ask,
 
-    /** What a link asks about; 404 when it is good no more. */
+    /** The refund of a link for its page; 404 when the link is no longer valid. */
     async read(token: string): Promise<RefundDetailsRequest> {
       const { orderNumber, amountPaise, kind, status } = await openRefund(db, token)
       return {
@@ -96,13 +99,14 @@ export function createRefundDetails(deps: {
       }
     },
 
-    /** Takes in, once, where a refund goes to; 404 as above, 409 when it was said already. */
+    /** Stores the details of a refund, once; 404 as above, 409 when they were already entered. */
     async give(token: string, to: RefundTo): Promise<void> {
       const sealed = await encryption.encrypt(JSON.stringify(toDestination(to)))
       await connection.transaction(async (tx) => {
         const { id } = await openRefund(tx, token)
         await lockRefund(tx, id)
-        // Read again: meanwhile it may have been given, sent or asked anew.
+        // Read again: in the meantime the details may have been entered, requested again, or the
+        // money sent.
         const { status } = await openRefund(tx, token)
         if (status !== 'needs_details') throw new Failure('refund_details_given')
         await changeRefund(tx, id, { kind: to.method, status: 'pending' })
@@ -111,7 +115,7 @@ export function createRefundDetails(deps: {
       })
     },
 
-    /** A link for somebody whose own refund waits for it; 404 for anybody else's. */
+    /** A link for the owner of a refund that needs details; 404 for anybody else. */
     async linkFor(userId: string, refundId: string): Promise<string> {
       return connection.transaction(async (tx) => {
         const refund = await lockRefund(tx, refundId)
@@ -124,7 +128,10 @@ export function createRefundDetails(deps: {
       })
     },
 
-    /** Asks again, as staff wish: what was given before is forgotten, and earlier links are ended. */
+    /**
+     * Requests the details again on behalf of staff: deletes earlier details and ends earlier
+     * links.
+     */
     async askAgain(refundId: string, staffId: string): Promise<void> {
       await connection.transaction(async (tx) => {
         const refund = await lockRefund(tx, refundId)
@@ -143,7 +150,7 @@ export function createRefundDetails(deps: {
       })
     },
 
-    /** What was given, for staff; that they read it is written down. */
+    /** The details for staff; the read is recorded in the audit log. */
     async readByStaff(refundId: string, staffId: string): Promise<RefundDestination> {
       const found = await sealedDetails(db, refundId)
       if (!found) throw new Failure('refund_not_found')
@@ -160,11 +167,11 @@ export function createRefundDetails(deps: {
       return details
     },
 
-    /** What a person gave, by the refund, for themselves. */
+    /** A person's own details, by refund. */
     async givenBy(userId: string): Promise<Map<string, RefundDestination>> {
       const given = new Map<string, RefundDestination>()
       for (const { refundId, sealed } of await sealedOf(db, userId)) {
-        // What the shop itself can no longer open keeps nobody from all the rest.
+        // Details that the shop itself can no longer decrypt must not block the rest of the export.
         const details = sealed === null ? undefined : await opened(sealed).catch(() => undefined)
         if (details) given.set(refundId, details)
       }

@@ -29,7 +29,7 @@ const lines: string[] = []
 let shop: TestShop
 let admin: Person
 let buyer: Person
-/** An order whose cash was collected; each test gives ten rupees of it back. */
+/** An order whose cash was collected; each test refunds ten rupees of it. */
 let orderId: string
 beforeAll(async () => {
   shop = await openTestShop({ env: { LOG_LEVEL: 'debug' }, log: (line) => lines.push(line) })

@@ -8,10 +8,10 @@ import { isOwed, lockRefund, refundById } from './refunds.queries.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /**
- * The staff's changes of a refund. They note that it was sent by hand, with the transfer's number
- * if they have it. Or they retry one that the provider refused, which makes a new refund.
+ * Staff's changes of a refund. They record that it was sent by hand, with the transfer's number if
+ * they have it. Or they retry one that the provider refused, which makes a new refund.
  *
- * @returns the id of the refund that counts now
+ * @returns the id of the current refund
  */
 export async function changeRefundByStaff(
   deps: RefundOrderDeps & { connection: Connection },
@@ -30,7 +30,7 @@ export async function changeRefundByStaff(
       const { kind, amountPaise, reason, cancellationId } = refund
       if (!(await isOwed(tx, id)))
         throw new Failure('refund_exceeds_payment', { sentence: message('nothingGoesBack') })
-      // What went back to the stock with the first try is there already.
+      // Stock that the first attempt returned is not returned again.
       const lines = (await refundById(tx, id))?.lines.map((line) => ({ ...line, restocked: false }))
       const again = await refundOrder(deps, tx, order, {
         kind,

@@ -30,10 +30,10 @@ export type RefundToIssue = Pick<
 }
 
 /**
- * Decides that money goes back, as part of `tx`: its amount is held, the refund is written, and what
- * goes back the way it came is made by a job. What goes back by hand waits for where to send it.
+ * Issues a refund as part of `tx`: reserves its amount and stores it. A job makes it at the
+ * provider if it goes to the original payment method. A refund by hand waits for bank details.
  *
- * @throws Failure `refund_exceeds_payment` when not so much is left of what was paid
+ * @throws Failure `refund_exceeds_payment` when less than the amount is left of the payment
  */
 export async function issueRefund(
   { jobs }: { jobs: Jobs },

@@ -4,9 +4,9 @@ import { refundToMake } from './refunds.queries.ts'
 import { settleRefund, type SettleRefundDeps } from './settle-refund.ts'
 
 /**
- * Gives a payment back, or a part of it. Our refund's id is the provider's idempotency key, so that
- * a repeated job gives the money back once, and stands in its notes, by which webhooks are matched.
- * What the provider refuses has failed at once; while it is away the job is tried again.
+ * Makes a refund at the provider. Our refund's id is the provider's idempotency key, so that a
+ * repeated job refunds once. Its notes contain the id too, which matches webhooks to it. A refund
+ * that the provider refuses fails at once; while the provider is unavailable the job retries.
  */
 export async function makeRefund(
   deps: SettleRefundDeps & {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Whether a refund, `r` in the statement, was refused by the provider and its sum is still owed: what
- * went back otherwise since then makes up for it (docs/product.md 10.10). A refund belongs to an
- * order, to a payment without one, or to both. The condition is written so that an index finds the
- * refunds; comparing two nullable values would read them all.
+ * Whether a refund, `r` in the statement, was refused by the provider and its amount is still owed:
+ * later refunds count towards it (docs/product.md 10.10). A refund belongs to an order, to a
+ * payment without one, or to both. The condition is written so that an index finds the refunds;
+ * comparing two nullable values would read them all.
  */
 export const isOwedRefund: SQL = sql`(r.status = 'failed' and r.amount_paise > (
   select coalesce(sum(later.amount_paise), 0) from refunds later

@@ -14,11 +14,11 @@ export type RecordRefundDeps = RefundOrderDeps & {
 }
 
 /**
- * Records what the provider says of a refund (docs/product.md 10.10): one of ours by the id in its
- * notes, else by the provider's own id, else one that was made at the provider's dashboard.
+ * Records the provider's state of a refund (docs/product.md 10.10). It is one of ours by the id in
+ * its notes or by the provider's own id; otherwise it was made in the provider's dashboard.
  *
- * @throws Error while a refund of ours holds what was given back there; it is tried again once the
- *   provider has refused that
+ * @throws Error while a refund of ours reserves the amount; the job retries once the provider has
+ *   refused that one
  */
 export async function recordProviderRefund(
   deps: RecordRefundDeps,

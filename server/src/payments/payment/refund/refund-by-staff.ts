@@ -21,13 +21,13 @@ import { worthOfPieces } from './worth-of-pieces.ts'
 import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'
 import { shareOut } from '@tohfa/contract/shared/share-out'
 
-/** What staff ask for, once for each key. */
+/** The staff's request, stored once for each key. */
 export type StaffRequest = RefundOrder & { idempotencyKey?: string | undefined }
 
 /**
- * Gives money of an order back as staff decide (docs/product.md 10.10): for pieces of its lines, an
- * amount, or all that is left. Pieces go back to the stock when asked for, each once. Asked for again
- * under the same key, it is the same refund.
+ * Refunds an order as staff decide (docs/product.md 10.10): for pieces of its lines, an amount, or
+ * everything that is left. Pieces return to stock on request, each once. A repeated request under
+ * the same key returns the same refund.
  *
  * @returns the id of the refund
  */
@@ -64,7 +64,8 @@ export async function refundByStaff(
     const isPriced =
       request.amount === undefined && named.every(({ named: { amount } }) => amount === undefined)
     const amountPaise = isPriced ? worthOfPieces(order, stored, pieces, lines) : lineSum
-    // Before the refund, whose document waits for its number with nothing else to lock.
+    // Before the refund, because its document waits for its number and must lock nothing else
+    // afterwards.
     await returnStock(
       tx,
       lines.flatMap(({ item: { variantId }, quantity, restocked }) =>
@@ -93,7 +94,9 @@ export async function refundByStaff(
   })
 }
 
-/** What may be given without touching the tax: an amount alone, once there is something that was supplied. */
+/**
+ * A refund that leaves the tax unchanged: an amount without pieces, after something was supplied.
+ */
 function requireCommercial({ status }: LockedOrder, { lines = [], amount }: RefundOrder): void {
   const refuse = (sentence: Message) => new Failure('bad_request', { fields: { credit: sentence } })
   if (lines.length > 0 || amount === undefined) throw refuse(message('creditOfPieces'))
@@ -102,12 +105,12 @@ function requireCommercial({ status }: LockedOrder, { lines = [], amount }: Refu
 
 function hashOf({ lines = [], amount, reason, restock, method, credit }: RefundOrder): string {
   const requestedLines = lines.map(({ id, quantity, amount: paid }) => [id, quantity, paid])
-  // A request of before says nothing of credits, and is the same one.
+  // Requests stored before this field existed have no credit, and are equal.
   const paramsOfCredit = credit === 'commercial' ? [credit] : []
   return hash([requestedLines, amount, reason, restock === true, method, ...paramsOfCredit])
 }
 
-/** What is counted, and was not made for somebody. */
+/** Pieces with tracked stock, except personalised ones. */
 function isStock({ variantId, approvalId }: OrderLine): boolean {
   return variantId !== null && approvalId === null
 }
@@ -116,7 +119,7 @@ function sum(lines: readonly { amountPaise: number }[]): number {
   return lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
 }
 
-/** The lines so that they come to the amount that was asked for. */
+/** The lines, scaled to the requested amount. */
 function withShares(
   amountPaise: number,
   lines: readonly (RefundLine & { item: OrderLine })[],

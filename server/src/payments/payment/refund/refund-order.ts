@@ -14,7 +14,10 @@ export type RefundOrderDeps = RefundMailDeps & {
   taxDocuments: Pick<TaxDocuments, 'refunded'>
 }
 
-/** How much of an order goes back, and why; in paise, all that is left when it names no amount. */
+/**
+ * The refunded amount of an order, in paise, and the reason; without an amount, everything that is
+ * left.
+ */
 export type OrderRefund = Partial<
   Pick<
     RefundToIssue,
@@ -26,10 +29,10 @@ export type OrderRefund = Partial<
 }
 
 /**
- * Gives money of a locked order back, as part of `tx`, and tells its buyer: the way it came where
- * nothing else is asked for. What goes back by hand asks them where to.
+ * Refunds a locked order, as part of `tx`, and mails its buyer. It uses the original payment method
+ * unless requested otherwise. For a refund by hand, the mail asks for bank details.
  *
- * @returns undefined when nothing is left to give back, as of cash that was never paid
+ * @returns undefined when nothing is left to refund, such as unpaid cash
  * @throws Failure `refund_exceeds_payment` when less is left than the amount
  */
 export async function refundOrder(

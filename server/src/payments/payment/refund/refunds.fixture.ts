@@ -43,7 +43,7 @@ export async function detailsOf(shop: TestShop, admin: Person, id: string): Prom
   return (await shop.call<{ data: AdminOrder }>('GET', `/admin/orders/${id}`, { token })).body.data
 }
 
-/** Its buyer cancels an order, or pieces of it. */
+/** Cancels an order, or pieces of it, as its buyer. */
 export function cancel(
   shop: TestShop,
   { token }: Pick<Person, 'token'>,
@@ -73,7 +73,7 @@ export function refund(
   })
 }
 
-/** What the provider says of a refund, worked by the shop; `amount` in paise. */
+/** Sends the provider's state of a refund and processes it; `amount` in paise. */
 export async function sendRefundEvent(
   shop: TestShop,
   payment_id: string,

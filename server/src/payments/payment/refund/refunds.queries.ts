@@ -18,10 +18,10 @@ export type RefundLine = Omit<typeof refundLines.$inferSelect, 'refundId'>
 type RefundAmount = Pick<Refund, 'paymentId' | 'orderId' | 'amountPaise'>
 
 /**
- * Holds an amount for a refund in the payment and the order that it is of. The guard and the sum are
- * one statement, so that refunds at once never come to more than was paid.
+ * Reserves an amount for a refund in its payment and its order. Check and sum are one statement, so
+ * that concurrent refunds never exceed the payment.
  *
- * @returns false when not so much is left
+ * @returns false when less than the amount is left
  */
 export async function reserveAmount(tx: Transaction, amount: RefundAmount): Promise<boolean> {
   const { paymentId, orderId, amountPaise } = amount
@@ -80,7 +80,7 @@ export async function insertRefund(
   return row
 }
 
-/** What staff asked for of an order under an `Idempotency-Key`. */
+/** The staff's request for an order under an `Idempotency-Key`. */
 export async function refundByKey(
   tx: Transaction,
   orderId: string,
@@ -93,7 +93,7 @@ export async function refundByKey(
   return row
 }
 
-/** A refund as it is changed, locked until the transaction ends; its order is locked before it. */
+/** A refund to change, locked until the transaction ends; the caller locks its order first. */
 export async function lockRefund(tx: Transaction, id: string): Promise<Refund | undefined> {
   await tx.execute(sql`select 1 from orders
     where id = (select order_id from refunds where id = ${id}) for no key update`)
@@ -117,7 +117,7 @@ export async function isOwed(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A payment counts as refunded once all of it has arrived. */
+/** A payment counts as refunded when all of it has been refunded. */
 export async function markWhollyRefunded(tx: Transaction, paymentId: string): Promise<void> {
   await tx.execute(sql`update payments set status = 'refunded'
     where id = ${paymentId} and amount_paise <= (
@@ -125,7 +125,7 @@ export async function markWhollyRefunded(tx: Transaction, paymentId: string): Pr
       where payment_id = ${paymentId} and status = 'processed')`)
 }
 
-/** A refund, and whose payment it gives back. */
+/** A refund with its payment. */
 type RefundToMake = Refund & { providerPaymentId: string; provider: string | null }
 
 export async function refundToMake(db: Database, id: string): Promise<RefundToMake | undefined> {
@@ -158,7 +158,7 @@ export async function refundByProviderId(
 /** By the id of a line. */
 export type RefundedPieces = ReadonlyMap<string, { refunded: number; restocked: number }>
 
-/** When the buyer was asked where a refund by hand goes to. */
+/** The time when the buyer was asked for the details of a refund by hand. */
 type DetailsRequest = Pick<typeof refundDetails.$inferSelect, 'askedAt' | 'givenAt' | 'forgottenAt'>
 
 export type RefundWithLines = Refund & {
@@ -167,7 +167,7 @@ export type RefundWithLines = Refund & {
   details: DetailsRequest | null
 }
 
-/** The refunds that `which` finds, the first first, each with its lines and who decided it. */
+/** The refunds that match `which`, the oldest first, each with its lines and its author. */
 async function refundsWhere(
   db: Database,
   which: ReturnType<typeof eq>,
@@ -215,8 +215,8 @@ export async function refundById(db: Database, id: string): Promise<RefundWithLi
 }
 
 /**
- * Of the pieces of an order's lines: how many were refunded without being cancelled, and how many of
- * those went back to the stock.
+ * For the pieces of an order's lines: how many were refunded without being cancelled, and how many
+ * of those returned to stock.
  */
 export async function refundedPieces(tx: Transaction, orderId: string): Promise<RefundedPieces> {
   const rows = await tx

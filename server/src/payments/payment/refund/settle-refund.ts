@@ -12,7 +12,7 @@ import {
 
 export type SettleRefundDeps = { taxDocuments: Pick<TaxDocuments, 'refunded'> }
 
-/** What became of a refund; `providerRefundId` of one that the provider makes. */
+/** The outcome of a refund; `providerRefundId` if the provider makes it. */
 type RefundNews = {
   status: 'pending' | 'processed' | 'failed'
   providerRefundId?: string
@@ -20,8 +20,8 @@ type RefundNews = {
 }
 
 /**
- * Writes down what became of a refund, whoever says so and however often. What failed holds nothing
- * any more. What is processed stays so: a `failed` that comes late is logged alone.
+ * Records the outcome of a refund, from any source and any number of times. A failed refund no
+ * longer reserves its amount. A processed one stays so: a late `failed` is only logged.
  */
 export async function settleRefund(
   { taxDocuments }: SettleRefundDeps,
@@ -38,7 +38,7 @@ export async function settleRefund(
       await changeRefund(tx, refundId, news)
     return
   }
-  // What the provider gave up may yet have been made: then it counts again.
+  // The provider may still make a refund that it reported as failed: then it counts again.
   const countsAgain = refund.status === 'failed'
   if (countsAgain && !(await reserveAmount(tx, refund)))
     throw new Error(`the refund ${refundId} was made, and its money given back otherwise too`)

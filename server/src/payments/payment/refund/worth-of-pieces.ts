@@ -8,10 +8,10 @@ import type { RefundedPieces } from './refunds.queries.ts'
 
 /**
  * The amount paid for pieces of an order, in paise. The last pieces also carry the rounding of a
- * cash order, so that all pieces together come to what was collected.
+ * cash order, so that all pieces together equal the collected amount.
  *
  * @param lines all lines of the order
- * @param before what went back of them without being cancelled
+ * @param before pieces refunded earlier without being cancelled
  */
 export function worthOfPieces(
   { roundingPaise }: Pick<LockedOrder, 'roundingPaise'>,

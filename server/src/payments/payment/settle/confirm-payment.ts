@@ -4,8 +4,8 @@ import type { PaymentProvider, ProviderPayment } from '#payments/providers/payme
 import { type SettleDeps, type Settlement, settlePayment } from './settle-payment.ts'
 
 /**
- * Brings a payment as the provider tells it to its end: what was only authorised is captured first
- * (outside any transaction), what is captured is settled. `pending` when there is nothing to settle
+ * Settles a payment in the provider's current state. An authorised payment is captured first
+ * (outside any transaction), a captured one is settled. `pending` when there is nothing to settle
  * yet; a failed payment is never final at the provider.
  */
 export async function confirmPayment(
@@ -16,15 +16,16 @@ export async function confirmPayment(
   if (payment.status === 'captured' || payment.status === 'refunded')
     return settlePayment(deps, payment)
   if (payment.status !== 'authorized') return { outcome: 'pending' }
-  // An authorised payment of another amount is flagged as it is: money not taken need not go back.
+  // An authorised payment of another amount is flagged without a capture: money not captured needs
+  // no refund.
   const due = await amountDue(deps, payment)
   if (due !== payment.amountPaise) return settlePayment(deps, payment)
   return settlePayment(deps, await capture(provider, payment))
 }
 
 /**
- * Takes the money of an authorised payment. Browser, webhook and reconciler may all come to this
- * point at once: who is refused because another was first goes on with what the provider then says.
+ * Captures an authorised payment. Browser, webhook and reconciler may do so concurrently: one that
+ * is refused because another was first continues with the provider's current state.
  */
 async function capture(provider: PaymentProvider, payment: ProviderPayment) {
   try {

@@ -8,9 +8,9 @@ import { markEventProcessed, waitingEvent } from '#payments/payment/payments.que
 import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 
 /**
- * Processes one event of the provider's inbox. The event was signed, so its payment is the provider's
- * word; everything goes through the same door as the browser's return, so order, repetition and
- * race do not matter. Events about anything else are done by being kept.
+ * Processes one event of the provider's inbox. The event was signed, so its payment is trusted. It
+ * uses the same function as the browser's return, so order, repetition and races do not matter.
+ * Other events need only be stored.
  */
 export async function processEvent(
   deps: SettleDeps & RecordRefundDeps & { paymentProviders: Pick<PaymentProviders, 'of'> },

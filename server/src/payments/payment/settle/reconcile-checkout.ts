@@ -11,8 +11,9 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * Asks the provider about a checkout that neither the browser nor a webhook has settled. It asks
- * again, ever more rarely, while a late payment can still come (three days: docs/providers.md 1.4).
+ * Polls the provider about a checkout that neither the browser nor a webhook has settled. It
+ * repeats at growing intervals while a late payment is possible (three days: docs/providers.md
+ * 1.4).
  */
 export async function reconcile(
   deps: SettleDeps & { jobs: Jobs; paymentProviders: Pick<PaymentProviders, 'of'> },

@@ -37,12 +37,12 @@ export type Settlement =
   | { outcome: 'unknown' }
 
 /**
- * The one door from a payment to an order (docs/product.md 10.1). The browser's
- * return, the webhook and the reconciler all come through here, in any order and number: the first
- * makes the order, every later call answers the same.
+ * The only path from a payment to an order (docs/product.md 10.1). The browser's return, the
+ * webhook and the reconciler all call it, in any order and number: the first makes the order, every
+ * later call returns the same.
  *
- * A payment that came too late gets the stock again if it is there, else it is refunded once. A
- * payment whose amount, currency or order is another's confirms nothing and is flagged.
+ * A payment that came too late gets the stock again if there is enough; otherwise it is refunded
+ * once. A payment with another amount, currency or order confirms nothing and is flagged.
  *
  * @param captured the provider's own record of a captured payment, amounts in paise
  */
@@ -104,7 +104,7 @@ async function settleNew(
     return { outcome: 'mismatch', checkoutId }
   }
   if (captured.status === 'refunded') {
-    // The money went back before the shop heard of it: there is nothing to send goods for.
+    // The payment was refunded before the shop heard of it: there is nothing to send goods for.
     await insertPayment(tx, {
       ...record,
       status: 'refunded',
@@ -134,7 +134,10 @@ async function settleNew(
   return { outcome: 'refunded', checkoutId }
 }
 
-/** Null when the checkout can become an order now, with its stock held; else why it cannot. */
+/**
+ * Null when the checkout can become an order now, with its stock reserved; otherwise the reason why
+ * it cannot.
+ */
 async function whyNotKept(tx: Transaction, checkout: Checkout): Promise<string | null> {
   if (checkout.status === 'open') return null
   if (checkout.status === 'settled') return 'This order was already paid for.'

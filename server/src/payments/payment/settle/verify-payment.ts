@@ -7,11 +7,11 @@ import { confirmPayment } from './confirm-payment.ts'
 import type { SettleDeps } from './settle-payment.ts'
 
 /**
- * What the browser brought back from the pay window (docs/product.md 10.2). The signature proves
- * that the provider took this payment for this order of ours; the amount is read from the provider
- * itself.
+ * Verifies the answer of the payment window that the browser sends (docs/product.md 10.2). The
+ * signature proves that the provider accepted this payment for this order of ours; the amount is
+ * read from the provider itself.
  *
- * @returns the id of the order, the same however often it is asked
+ * @returns the id of the order, the same however often it is called
  */
 export async function verifyPayment(
   deps: SettleDeps & { paymentProviders: Pick<PaymentProviders, 'of'> },
@@ -37,7 +37,9 @@ export async function verifyPayment(
   }
 }
 
-/** Reads the payment from the provider and brings it to its end; 502 when the provider does not help. */
+/**
+ * Reads the payment from the provider and settles it; 502 when the provider gives no usable answer.
+ */
 async function confirm(deps: SettleDeps, provider: PaymentProvider, callback: PaymentCallback) {
   try {
     const payment = await provider.payment(callback.paymentId)

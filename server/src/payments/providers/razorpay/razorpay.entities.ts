@@ -6,8 +6,8 @@ import type {
 } from '#payments/providers/payment-provider.ts'
 
 /**
- * The provider's entities as it writes them (docs/providers.md 1.2, 1.3, 1.5), turned into our
- * words. Keys that are not named here come and go on its side and are ignored.
+ * Maps the provider's entities (docs/providers.md 1.2, 1.3, 1.5) to our terms. Keys that are not
+ * listed here may change on its side and are ignored.
  */
 const paise = z.number().int()
 

@@ -1,6 +1,8 @@
 import type { PayWindowHosts } from '#payments/providers/payment-provider.ts'
 
-/** Hosts of the provider's own policy list (docs/providers.md 1.8), beside those configured. */
+/**
+ * Hosts of the provider's own policy list (docs/providers.md 1.8), in addition to those configured.
+ */
 export function payWindowHosts(scriptUrl: string, apiUrl: string): PayWindowHosts {
   const checkout = new URL(scriptUrl).origin
   const api = new URL(apiUrl).origin

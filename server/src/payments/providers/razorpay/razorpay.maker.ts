@@ -49,7 +49,7 @@ export const razorpay: PaymentProviderMaker = {
   },
 }
 
-/** Where the API is; the host alone means the one version that there is. */
+/** The base of the API; a host without a path means its only version. */
 export function apiUrlOf(address: string): string {
   const base = withoutSlash(address)
   return new URL(base).pathname === '/' ? `${base}/v1` : base

@@ -51,7 +51,7 @@ test.each(['down', 'html502'])('a provider that is %s is away', async (mode) => 
   await expect(newOrder()).rejects.toThrow(ProviderAway)
 })
 
-/** What calls of the provider have no use for. */
+/** Values that calls of the provider do not use. */
 const unused = { webhookSecrets: [], scriptUrl: '', isReal: false }
 
 test('a provider that hangs is away after two questions, which end within 9 s', async () => {

@@ -15,7 +15,10 @@ import { payWindowHosts } from './razorpay.hosts.ts'
 import { callbackSignatureMatches, webhookSignatureMatches } from './razorpay.signatures.ts'
 
 type RazorpaySettings = {
-  /** The API's base, without a slash at its end; asked at every call, for the sandbox's is known late. */
+  /**
+   * The API's base, without a trailing slash; read at every call, because the sandbox's is known
+   * late.
+   */
   url: () => string
   keyId: string
   keySecret: string
@@ -45,7 +48,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       json: options.json,
       timeoutMs: options.timeoutMs ?? providerMs,
     })
-    // 409: the same request is still being worked on over there, so ask again later.
+    // 409: the provider is still processing the same request, so retry later.
     if (status === 409) throw new ProviderAway(`${method} ${path} is still in flight`)
     if (status >= 400)
       throw new ProviderRefused(
@@ -146,7 +149,7 @@ function isUnknownId(refusal: ProviderRefused): boolean {
     : /does not exist|not a valid id/i.test(refusal.message)
 }
 
-/** An id as part of a path; what a shopper's browser sent could climb out of it. */
+/** Encodes an id as part of a path, because the browser's value could contain a path of its own. */
 function segment(id: string): string {
   if (!/^[\w-]+$/.test(id)) throw new ProviderRefused(400, `${id} is not a valid id`)
   return id
