@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Booked = { status: number; waybill: string | null | undefined; refusal: string | undefined }
 
-/** What has its parcel booked by a move of the staff. */
+/** Books the parcel of an order or a return by the staff's move. */
 const bookings: Record<string, () => Promise<() => Promise<Booked>>> = {
   async 'an order'() {
     const person = await aPerson(shop)

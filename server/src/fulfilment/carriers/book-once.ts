@@ -9,7 +9,7 @@ import type { Carriers } from './connected-carriers.ts'
 /** Longer than all tries of a booking together; after that its process must have died. */
 const claimMs = 30_000
 
-/** Whether somebody books at this moment, having claimed the booking then. */
+/** Whether another process is booking now, given the time of its claim. */
 export function isClaimed(claimedAt: Date | null): boolean {
   return claimedAt !== null && now().getTime() - claimedAt.getTime() < claimMs
 }
@@ -22,28 +22,32 @@ export function claimsEndedBefore(): Date {
 type Attempt = {
   /** The carrier's reference of the parcel, the same at every attempt. */
   reference: string
-  /** What an earlier attempt kept, whether it was refused or died; null at the first. */
+  /** The data of an earlier attempt, refused or crashed; null at the first. */
   earlier: { carrier: CarrierName; waybill: string | null } | null
-  /** Keeps, before the carrier is called, whom the parcel is booked with and as what. */
+  /** Stores the carrier and the waybill of the parcel before the carrier is called. */
   keep(chosen: { carrier: CarrierName; waybill: string | null }): Promise<void>
   book(carrier: Carrier, waybill: string | null): Promise<Booking>
-  /** Ends the claim of an attempt that booked nothing; `waybill` is null where it is not to be used again. */
+  /**
+   * Ends the claim of an attempt that booked nothing; `waybill` is null if it must not be used
+   * again.
+   */
   release(left: { waybill?: null; remark: string }): Promise<void>
 }
 
 export type Booked = { carrier: CarrierName; waybill: string }
 
 /**
- * Books the one parcel of a claimed order or return. No number of attempts makes two.
+ * Books the one parcel of a claimed order or return. No number of attempts books two.
  *
- * 1. What an earlier attempt may have left is looked up by its reference, and is the parcel if it is there.
- * 2. A waybill is reserved and kept, so that an attempt whose answer was lost is repeated as the same parcel.
+ * 1. A parcel of an earlier attempt is looked up by its reference, and used if it exists.
+ * 2. A waybill is reserved and stored, so that an attempt with a lost answer is repeated as the
+ *    same parcel.
  * 3. The parcel is booked.
  *
- * After a refusal the waybill is dropped, for the carrier may count it as used, and a corrected attempt
- * may go with another carrier. While the carrier is away the waybill stays.
+ * After a refusal the waybill is dropped: the carrier may count it as used, and a corrected attempt
+ * may use another carrier. While the carrier is unavailable the waybill stays.
  *
- * @throws Failure `carrier_refused` with the carrier's words, `carrier_away`
+ * @throws Failure `carrier_refused` with the carrier's message, `carrier_away`
  */
 export async function bookOnce(carriers: Carriers, attempt: Attempt): Promise<Booked> {
   const { reference, earlier } = attempt

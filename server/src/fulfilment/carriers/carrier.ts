@@ -5,16 +5,19 @@ import type { ScanType } from '@tohfa/contract/fulfilment/shipping'
 import type { OrderStatus } from '@tohfa/contract/orders/orders'
 import type { ProviderMaker } from '#platform/outgoing/provider-maker.ts'
 
-/** What the carrier must know of goods to fetch and deliver them. */
+/** The goods as the carrier needs them for pick-up and delivery. */
 type Goods = {
   /** The carrier's reference of the parcel; under 50 characters. */
   reference: string
-  /** Reserved beforehand and kept, so that a booking can be repeated; null lets the carrier choose. */
+  /**
+   * Reserved and stored beforehand, so that a booking can be repeated; null lets the carrier
+   * choose.
+   */
   waybill: string | null
   orderedAt: Date
   /** The buyer's: where it is delivered, or fetched. */
   address: Address
-  /** What is paid for it; in cash what is collected, whole rupees. */
+  /** Its price; for cash the amount to collect, in whole rupees. */
   totalPaise: number
   items: readonly { title: string; quantity: number }[]
 }
@@ -31,13 +34,13 @@ export type Parcel = Goods & {
 /** A parcel from a buyer to the warehouse. */
 export type ReturnParcel = Goods
 
-/** Booked, or not and why in the carrier's words (for the shop's staff, not for shoppers). */
+/** The booking's result, with the carrier's message for a refusal (for staff, not for shoppers). */
 export type Booking = { booked: true; waybill: string } | { booked: false; remark: string }
 
-/** What the carrier knows of a pincode; `cod` is cash at the door. */
+/** The carrier's data of a PIN code; `cod` is cash on delivery. */
 type PincodeService = { served: boolean; cod: boolean; city: string; state: string }
 
-/** One scan as the carrier wrote it; `at` is an instant, its other words are its own. */
+/** One scan as the carrier sent it; `at` is an instant, the other fields are the carrier's own. */
 export type CarrierScan = {
   type: string
   scan: string
@@ -51,23 +54,25 @@ export type CarrierScan = {
 export type TrackedParcel = { waybill: string; reference: string; scans: CarrierScan[] }
 
 /**
- * The contract's word for a scan, the status that it leads an order to, if any, and whether it says
- * that the parcel cannot be found.
+ * The contract's word for a scan, the order status that it leads to, if any, and whether it means
+ * that the parcel is lost.
  */
 export type ScanMeaning = { scanType: ScanType; orderStatus: OrderStatus | null; isLost?: true }
 
-/** What the carrier pushed: a hint; `key` is the same when it says it again. */
+/** A push of the carrier, which is only a hint; `key` is the same for a duplicate. */
 export type CarrierPush = { waybill: string; reference: string; scan: CarrierScan; key: string }
 
-/** Whether the courier was ordered, or already is for that day; else why not, in the carrier's words. */
+/**
+ * Whether the courier was requested, or already is for that day; otherwise the carrier's reason.
+ */
 export type CourierVisit = { isBooked: true; date: string } | { isBooked: false; remark: string }
 
 /** Whether the carrier cancelled a parcel, and its remark. */
 export type ShipmentCancellation = { cancelled: boolean; remark: string }
 
 /**
- * Whether the carrier brings a parcel again: on the day, on its next round, or not, in its words.
- * `reference` is its number of the request.
+ * The result of a redelivery request: on the day, on the next round, or refused with the carrier's
+ * reason. `reference` is its number of the request.
  */
 export type Redelivery =
   | { taken: 'day' | 'next_round'; reference: string }
@@ -80,11 +85,11 @@ export type Redelivery =
 export type Carrier = {
   name: CarrierName
   serviceability(pincode: string): Promise<PincodeService>
-  /** A waybill to book with, kept before booking; null when the carrier gives none beforehand. */
+  /** A waybill for a booking, to store beforehand; null when the carrier issues none beforehand. */
   reserveWaybill(): Promise<string | null>
   /**
-   * Books a parcel. When the answer is lost or the carrier saved it by half, the parcel is looked up by
-   * its reference, so that one reference never has two.
+   * Books a parcel. After a lost answer or a partial save, the parcel is looked up by its
+   * reference, so that one reference never has two.
    */
   book(parcel: Parcel): Promise<Booking>
   /** Books, in the same way, a parcel that the courier fetches from a buyer. */
@@ -93,9 +98,11 @@ export type Carrier = {
   findByReference(reference: string): Promise<string | null>
   /** The parcels among these waybills that the carrier knows. */
   track(waybills: readonly string[]): Promise<TrackedParcel[]>
-  /** What a scan says of a parcel to a buyer; null for what is not known, which moves nothing. */
+  /**
+   * The meaning of a scan of a parcel to a buyer; null for an unknown scan, which moves nothing.
+   */
   scanMeaning(scan: CarrierScan): ScanMeaning | null
-  /** What a scan says of a parcel from a buyer; null while it is on its way. */
+  /** The meaning of a scan of a parcel from a buyer; null while it is on its way. */
   returnScanMeaning(scan: CarrierScan): 'received' | 'pickup_failed' | null
   /** Where a parcel's label can be fetched within a day; null while there is none. */
   label(waybill: string): Promise<string | null>
@@ -103,11 +110,15 @@ export type Carrier = {
   labelFile(url: string): Promise<Buffer>
   /** Has the warehouse's parcels fetched on the working day after `now`. */
   requestPickup(now: Date): Promise<CourierVisit>
-  /** Cancels a parcel, or has it brought back. Tracking may show that later or never: this answer counts. */
+  /**
+   * Cancels a parcel, or returns it to the shop. Tracking may show that later or never, so this
+   * answer is used.
+   */
   cancel(waybill: string): Promise<ShipmentCancellation>
   /**
-   * Has a parcel brought again that could not be handed over: on a day of India, else, without one or
-   * where the carrier takes none, on its next round. Asking twice does no harm.
+   * Requests another delivery of a parcel after a failed attempt. It asks for a day in India;
+   * without a day, or if the carrier refuses it, for the next round. A repeated request is
+   * harmless.
    */
   requestRedelivery(waybill: string, day: string | null): Promise<Redelivery>
   /** Whether a push at `/v1/webhooks/<name>` came from the carrier. */

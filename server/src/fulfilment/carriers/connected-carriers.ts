@@ -10,9 +10,10 @@ export type Carriers = {
 }
 
 /**
- * Works on what several carriers have, carrier by carrier: one that is away holds up none of the others.
+ * Processes the items of several carriers, carrier by carrier: an unavailable carrier blocks none
+ * of the others.
  *
- * @throws what the first of them threw, after all had their turn
+ * @throws the first error, after all were processed
  */
 export async function byCarrier<T extends { carrier: string }>(
   items: readonly T[],

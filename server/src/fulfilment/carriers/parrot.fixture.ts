@@ -6,7 +6,10 @@ import type { CarrierName } from '@tohfa/contract/fulfilment/carriers'
 import { callProvider } from '#platform/outgoing/call-provider.ts'
 import type { Carrier, CarrierMaker, ScanMeaning } from './carrier.ts'
 
-/** A second carrier, Parrot Post: the adapter and the maker that a shop would have in a folder of its own. */
+/**
+ * A second carrier, Parrot Post: the adapter and the maker that a shop would have in a separate
+ * folder.
+ */
 const meanings: Record<string, ScanMeaning> = {
   seen: { scanType: 'In Transit', orderStatus: 'shipped' },
   'at the door': { scanType: 'Out For Delivery', orderStatus: 'out-for-delivery' },
@@ -114,12 +117,12 @@ export const parrot: CarrierMaker = {
 
 type StoredParcel = { tag: string; ref: string; kind: string; words: { word: string; at: Date }[] }
 
-/** What the carrier does with the next booking in place of taking it. */
+/** The carrier's failure on the next booking. */
 type Mood =
   | 'refuses'
-  /** It says no, and has the parcel all the same. */
+  /** It refuses, but stores the parcel. */
   | 'refuses and keeps'
-  /** It takes the parcel, and says neither that nor anything else. */
+  /** It stores the parcel and never answers. */
   | 'is silent'
 
 export type ParrotPost = {
@@ -130,12 +133,15 @@ export type ParrotPost = {
   /** What was called, as `POST /again/P1`. */
   calls: string[]
   next(mood: Mood): void
-  /** Says where a parcel is, and pushes that to the shop. */
+  /** Sets the state of a parcel and pushes it to the shop. */
   say(shop: { url: string }, tag: string, word: string): Promise<number>
   close(): void
 }
 
-/** Parrot Post's own computer. A tag that was once sent with a booking is used, whatever came of it. */
+/**
+ * Parrot Post's server. A tag that was once sent with a booking counts as used, whatever the
+ * result.
+ */
 export async function openParrotPost(): Promise<ParrotPost> {
   const kept: StoredParcel[] = []
   const calls: string[] = []

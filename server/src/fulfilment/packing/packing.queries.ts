@@ -61,7 +61,7 @@ export async function lineStates(db: Database, orderIds: readonly string[]): Pro
   return rows.map((row) => ({ ...row, packedAt: row.packedAt ? new Date(row.packedAt) : null }))
 }
 
-/** Lays a line into the box of its order; false when it lies there. */
+/** Puts a line into the box of its order; false when it is already in it. */
 export async function insertPacked(
   tx: Transaction,
   line: typeof packedLines.$inferInsert,
@@ -74,7 +74,7 @@ export async function insertPacked(
   return rows.length > 0
 }
 
-/** Says that all of an order lies in its box; false when that was said before. */
+/** Records that an order is completely in its box; false when that was already recorded. */
 export async function markPacked(
   tx: Transaction,
   orderId: string,
@@ -101,7 +101,7 @@ export async function takeOut(
   return true
 }
 
-/** Who packed an order and when; nothing while it is not packed. */
+/** The packer of an order and the time; nothing while it is not packed. */
 export async function packedEvent(
   db: Database,
   orderId: string,
@@ -114,7 +114,7 @@ export async function packedEvent(
   return row?.at ? { at: row.at, by: row.by } : undefined
 }
 
-/** What is not printed yet keeps an order from being packed. */
+/** Unprinted lines keep an order from being packed. */
 const isPrinted = sql`not exists (select from order_items i
   join print_jobs j on j.order_item_id = i.id
   where i.order_id = ${orders.id} and i.cancelled_quantity < i.quantity and ${noneOf('j.state', printsDone)})`
@@ -125,7 +125,7 @@ const canBePacked = and(
   sql`(${isPrinted} or ${isBegun})`,
 )
 
-/** The orders whose boxes are begun, then those that could be, the oldest first. */
+/** The orders whose boxes are begun, then those that can be, the oldest first. */
 export async function ordersToPack(db: Database, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })

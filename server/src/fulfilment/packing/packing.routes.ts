@@ -5,7 +5,7 @@ import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Packing } from './packing.service.ts'
 
-/** The bench, for staff alone. */
+/** The bench, for staff only. */
 export function packingRoutes(routes: FastifyInstance, { packing }: { packing: Packing }): void {
   serve(routes, packingCalls, {
     'GET /admin/bench': async () => ({ data: await packing.workbench() }),

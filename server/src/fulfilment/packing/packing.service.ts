@@ -24,14 +24,17 @@ import {
 import { readCode } from './read-code.ts'
 import { toBox } from './to-box.ts'
 
-/** What is not ready of each order; nothing of an order that is. */
+/** The lines that are not ready, by order; ready orders are absent. */
 type UnreadyByOrder = Map<string, UnreadyLine[]>
 export type Packing = ReturnType<typeof createPacking>
 
 const mostJobs = 200
 const mostBoxes = 60
 
-/** The bench beside the press: what is printed is marked there, and laid into the boxes of its orders. */
+/**
+ * The bench next to the press: staff mark prints as done and put them into the boxes of their
+ * orders.
+ */
 export function createPacking(deps: {
   connection: Connection
   orders: Pick<Orders, 'byIds'>
@@ -51,7 +54,7 @@ export function createPacking(deps: {
     return box
   }
 
-  /** Marks a line as printed, which it may have begun to be just now; false when it was. */
+  /** Marks a line as printed, also if it has just begun printing; false when it already was. */
   async function markPrinted(
     tx: Transaction,
     order: LockedOrder,
@@ -67,7 +70,7 @@ export function createPacking(deps: {
     return true
   }
 
-  /** Lays a line into the box of its order; false when it lies there. */
+  /** Puts a line into the box of its order; false when it is already in it. */
   async function lay(
     tx: Transaction,
     order: LockedOrder,
@@ -84,7 +87,7 @@ export function createPacking(deps: {
     return insertPacked(tx, { orderItemId: line.itemId, orderId, packedBy: staffId })
   }
 
-  /** Says that an order is packed once nothing of it is missing. */
+  /** Records that an order is packed once nothing is missing. */
   async function close(tx: Transaction, order: LockedOrder, staffId: string): Promise<boolean> {
     if (order.status !== 'confirmed') return false
     const lines = await lineStates(tx, [order.id])
@@ -95,7 +98,7 @@ export function createPacking(deps: {
   }
 
   return {
-    /** What waits at the bench. */
+    /** The open work at the bench. */
     async workbench(): Promise<Workbench> {
       const [{ jobs, total }, boxes, boxesTotal] = await Promise.all([
         printing.toPack(mostJobs),
@@ -106,8 +109,8 @@ export function createPacking(deps: {
     },
 
     /**
-     * Does with a line what its code was scanned for. The order is locked, so that of two benches one
-     * comes after the other and learns that it was done.
+     * Performs the next step for the line of a scanned code. The order is locked, so that a second
+     * bench waits and learns that it is done.
      *
      * @throws Failure `ticket_code_unknown`, `not_packable`, `invalid_transition`
      */
@@ -136,8 +139,8 @@ export function createPacking(deps: {
     },
 
     /**
-     * What keeps each of these orders from being sent: the lines whose print is not done, and, once
-     * its packing has begun, what is not in its box.
+     * The lines that keep each of these orders from being sent: those whose print is not done and,
+     * once packing has begun, those that are not in the box.
      */
     async unready(source: Database, orderIds: readonly string[]): Promise<UnreadyByOrder> {
       const lines = (await lineStates(source, orderIds)).filter(({ left }) => left > 0)
@@ -157,12 +160,12 @@ export function createPacking(deps: {
       return boxOf(orderId)
     },
 
-    /** Takes lines of which pieces were cancelled out of the box of their order, as part of `tx`. */
+    /** Removes lines with cancelled pieces from the box of their order, as part of `tx`. */
     async takeOut(tx: Transaction, orderId: string, itemIds: readonly string[]): Promise<void> {
       await takeOut(tx, orderId, itemIds)
     },
 
-    /** Who packed an order and when; nothing while it is not packed. */
+    /** The packer of an order and the time; nothing while it is not packed. */
     past: (orderId: string) => packedEvent(db, orderId),
   }
 }
@@ -175,7 +178,10 @@ function unreadyOf(lines: readonly LineState[]): UnreadyLine[] {
   })
 }
 
-/** The line that a code names; of a whole order, which is packed, none, and its print if it has one alone. */
+/**
+ * The line of a code. The code of a whole order, which is being packed, has no line; if the order
+ * has one print only, it has that print.
+ */
 function lineOf(
   lines: readonly LineState[],
   position: number | null,

@@ -1,6 +1,6 @@
 import { validate } from 'uuid'
 
-/** What a code at the bench names. */
+/** The target of a code at the bench. */
 export type Code =
   | { job: string }
   /** `line` counts from 1; without it the whole order. */
@@ -8,8 +8,8 @@ export type Code =
   | { waybill: string }
 
 /**
- * Reads what was scanned or typed: `TF100123-2` of a ticket or a slip with or without its letters, the
- * address in the QR code of a ticket, an order number, a waybill. Null for what is none of them.
+ * Parses a scanned or typed code: `TF100123-2` of a ticket or a slip with or without its letters,
+ * the address in the QR code of a ticket, an order number, a waybill. Null for anything else.
  */
 export function readCode(scanned: string): Code | null {
   const text = scanned.trim()

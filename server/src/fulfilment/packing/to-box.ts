@@ -3,7 +3,7 @@ import type { Order } from '@tohfa/contract/orders/orders'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { LineState } from './packing.queries.ts'
 
-/** An order as it is packed; `states` are those of its lines, and may be of others too. */
+/** An order during packing; `states` are those of its lines, and may include others. */
 export function toBox(order: Order, states: readonly LineState[]): Box {
   const own = new Map(states.map((state) => [state.itemId, state]))
   const lines = order.order_items.flatMap((item, at): Box['lines'] => {

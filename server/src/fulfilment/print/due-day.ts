@@ -9,7 +9,9 @@ const sunday = 0
 const after = (day: Date) => new Date(day.getTime() + dayMs)
 const dateOf = (day: Date) => day.toISOString().slice(0, 10)
 
-/** What is printed of a type is done so many working days on; Sundays and holidays are none. */
+/**
+ * The number of working days until goods of a type are printed; Sundays and holidays do not count.
+ */
 function doneOn(
   counted: Date,
   { productionDays, holidays }: ShopSettings['promise'],
@@ -33,7 +35,7 @@ export function dueDay(now: Date, promise: ShopSettings['promise'], type: string
   return doneOn(isLate ? after(ordered) : ordered, promise, type)
 }
 
-/** Before when an order was made whose goods of a type are due on this day or earlier. */
+/** The time before which an order must have been placed if goods of a type are due by this day. */
 export function orderedBefore(day: string, promise: ShopSettings['promise'], type: string): Date {
   let counted = new Date(day)
   while (doneOn(counted, promise, type) > day) counted = new Date(counted.getTime() - dayMs)

@@ -10,7 +10,7 @@ import { turnOf } from '#platform/http/turn-of.ts'
 import type { PrintFiles } from './print-files.service.ts'
 import type { Printing } from './print.service.ts'
 
-/** Many prints at once, for staff alone. */
+/** Bulk actions on print jobs, for staff only. */
 export function manyPrintRoutes(
   routes: FastifyInstance,
   { printing, printFiles }: { printing: Printing; printFiles: PrintFiles },

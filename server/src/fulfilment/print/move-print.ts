@@ -33,10 +33,10 @@ export type Wanted = {
 }
 
 /**
- * Moves a print job as staff may (docs/studio.md 9.3), writes down who did, and tells the buyer what
- * it is held for. What has no files yet goes back to be rendered.
+ * Moves a print job for staff (docs/studio.md 9.3), records the author, and mails the buyer the
+ * reason for a hold. A job without files is rendered again.
  *
- * @returns of what is printed again how many blanks the stock no longer had
+ * @returns for a reprint, how many blanks the stock was short of
  */
 export async function movePrint(
   deps: MoveDeps,

@@ -17,7 +17,7 @@ import { isOrder, jobsById, jobsOfDay, jobsOfOrder, type QueueRow } from './prin
 import type { PressFile } from './render-print.ts'
 import { toPrintJob } from './to-print-job.ts'
 
-/** Of which a ticket is drawn, and the first time its fonts are opened. */
+/** The time limit of drawing a ticket, including opening its fonts the first time. */
 const mostMsOfPortion = 30_000
 const drawJobTickets = createPortionThread<JobTicketsToDraw, JobTicketPicture[]>(
   new URL('job-tickets/job-ticket.ts', import.meta.url),
@@ -26,7 +26,7 @@ const drawJobTickets = createPortionThread<JobTicketsToDraw, JobTicketPicture[]>
 
 export type PrintFiles = ReturnType<typeof createPrintFiles>
 
-/** What goes to the press: files, tickets, and both together (docs/studio.md 9.6, 9.7). */
+/** The files for the press: press files, tickets, and both together (docs/studio.md 9.6, 9.7). */
 export function createPrintFiles(deps: {
   connection: Connection
   address: ShopAddress
@@ -97,7 +97,10 @@ export function createPrintFiles(deps: {
   }
 
   return {
-    /** A file by its name, `wrap.png`, or `wrap-mirrored.png` for transfers; 409 `not_rendered` before it is there. */
+    /**
+     * A file by its name, `wrap.png`, or `wrap-mirrored.png` for transfers; 409 `not_rendered`
+     * before it exists.
+     */
     async file(id: string, name: string): Promise<{ bytes: Buffer; type: string; name: string }> {
       const [row] = await jobsById(db, [id])
       if (!row) throw new Failure('print_job_not_found')
@@ -124,7 +127,7 @@ export function createPrintFiles(deps: {
       return { bytes: await jobTicketOf(row), name }
     },
 
-    /** The tickets of these jobs as one PDF, in their order, drawn as it is read. */
+    /** The tickets of these jobs as one PDF, in their order, drawn while it is read. */
     async tickets(ids: readonly string[], turn: Turn): Promise<Readable> {
       const found = new Map((await jobsById(db, ids)).map((row) => [row.id, row]))
       const rows = ids.map((id) => {
@@ -136,7 +139,7 @@ export function createPrintFiles(deps: {
       return enqueue(turn, () => jobTicketsOf(rows, { name: 'tickets', made: now() }))
     },
 
-    /** All of an order's, once all are there. */
+    /** All files of an order, once all exist. */
     async ofOrder(orderId: string): Promise<{ zip: Readable; name: string }> {
       const rows = await jobsOfOrder(db, orderId)
       const [first] = rows

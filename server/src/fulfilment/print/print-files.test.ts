@@ -137,7 +137,7 @@ test('a ticket is a page of A6 that is the same each time', async () => {
   expect(Number(width)).toBeCloseTo((105 / 25.4) * 72, 1)
   expect(Number(height)).toBeCloseTo((148 / 25.4) * 72, 1)
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
-  // Both sides are pictured, and the words can be copied.
+  // It shows both sides, and its words can be copied.
   expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(2)
   const [words = []] = await readPdf(bytes)
   expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Name', 'मीरा', 'शुभ']))

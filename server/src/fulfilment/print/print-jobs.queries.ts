@@ -61,7 +61,7 @@ export async function insertEvents(tx: Transaction, events: NewEvent[]): Promise
   await tx.insert(printJobEvents).values(events)
 }
 
-/** A print job as it is moved, locked together with where its order stands. */
+/** A print job to move, locked together with its order's status. */
 export type LockedJob = {
   id: string
   state: PrintState
@@ -71,7 +71,7 @@ export type LockedJob = {
   orderedAt: Date
   /** No piece of its line is left: all were cancelled. */
   isCancelled: boolean
-  /** What of its line is left. */
+  /** The remaining pieces of its line. */
   quantity: number
   itemId: string
   productId: string
@@ -114,7 +114,7 @@ type JobChange = Partial<
   Pick<typeof printJobs.$inferInsert, 'state' | 'reason' | 'tries' | 'files' | 'again'>
 >
 
-/** Changes a job that stands in one of these states; false when it does not. */
+/** Changes a job in one of these states; false when it is in another. */
 export async function changeJob(
   tx: Transaction,
   id: string,
@@ -129,7 +129,7 @@ export async function changeJob(
   return rows.length > 0
 }
 
-/** Of a job that waits to be rendered, and whose order or line was not undone. */
+/** Selects a queued job whose order or line was not cancelled. */
 const waits = and(
   oneOf(printJobs.state, printsUnrendered),
   noneOf(orders.status, ordersUndone),
@@ -137,7 +137,7 @@ const waits = and(
     and i.cancelled_quantity < i.quantity)`,
 )
 
-/** What a job renders. */
+/** The input for rendering a job. */
 export type ToRender = {
   hash: string
   state: PrintState
@@ -146,7 +146,7 @@ export type ToRender = {
   formats: readonly PrintFile['kind'][]
 }
 
-/** A job that waits to be rendered, locked; nothing when it does not, or its order was undone. */
+/** A queued job, locked; nothing when it is in another state, or its order was cancelled. */
 export async function lockUnrendered(tx: Transaction, id: string): Promise<ToRender | undefined> {
   const [row] = await tx
     .select({
@@ -167,7 +167,7 @@ export async function lockUnrendered(tx: Transaction, id: string): Promise<ToRen
   return { ...job, pages: pages ?? [], formats: blank.formats }
 }
 
-/** Jobs that nobody seems to render any more, as after a crash. */
+/** Jobs that stopped rendering, as after a crash. */
 export async function stuckJobs(db: Database, minutes: number, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: printJobs.id })
@@ -198,7 +198,7 @@ export type PrintEvent = {
   by: string | null
 }
 
-/** What became of the printing of an order's lines, the first first. */
+/** The printing events of an order's lines, the oldest first. */
 export function eventsOf(db: Database, orderId: string): Promise<PrintEvent[]> {
   return db
     .select({

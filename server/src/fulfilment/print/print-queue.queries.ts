@@ -12,7 +12,7 @@ import { cancellations, orderItems, orders } from '#platform/database/schema/ord
 import { printJobs } from '#platform/database/schema/print.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
 
-/** What of the queue is asked for; `number` is the beginning of an order's number. */
+/** The filter of the queue; `number` is the beginning of an order's number. */
 export type QueueFilter = {
   state?: PrintState | undefined
   day?: string | undefined
@@ -64,14 +64,14 @@ const columns = {
   values: orderItems.personalisation,
   blank: proofs.blank,
   pages: proofs.pages,
-  /** Some place that is printed has no ground of its own. */
+  /** Some printed area has no ground of its own. */
   isBare: sql<boolean>`exists (
     select from jsonb_array_elements(${proofs.scene} -> 'areas') area
     join jsonb_array_elements(${proofs.pages}) page on page ->> 'area' = area ->> 'id'
     where area ->> 'background' is null)`,
 }
 
-/** Each with its order, its line and what was approved, in one statement. */
+/** Each with its order, its line and the approved print, in one statement. */
 function rows(db: Database) {
   return db
     .select(columns)
@@ -95,7 +95,7 @@ export function pageOfQueue(
     .offset((page - 1) * limit)
 }
 
-/** How many stand in each state. */
+/** The number of jobs in each state. */
 export function countByState(
   db: Database,
   filter: Omit<QueueFilter, 'state'>,
@@ -111,8 +111,8 @@ export function countByState(
 }
 
 /**
- * What `matching` says without a search or a type, by those that do not: of all that was ever printed they
- * are few, and neither orders nor lines are read for the others.
+ * The count of `matching` without a search or a type, computed from the jobs that do not match.
+ * Among all jobs they are few, so the orders and lines of the others are not read.
  */
 function countedAlone(day: string | undefined): SQL | undefined {
   return and(
@@ -126,7 +126,7 @@ function countedAlone(day: string | undefined): SQL | undefined {
   )
 }
 
-/** Of orders that are to be packed yet. */
+/** Jobs of orders that are not packed yet. */
 const toPack = and(
   eq(orders.status, 'confirmed'),
   isNull(orders.packedAt),
@@ -161,7 +161,7 @@ export function jobsOfOrder(db: Database, orderId: string): Promise<QueueRow[]> 
   return rows(db).where(eq(printJobs.orderId, orderId)).orderBy(asc(orderItems.position))
 }
 
-/** What goes to the press on a day: rendered, and not printed yet. */
+/** The jobs for the press on a day: rendered, and not printed yet. */
 export function jobsOfDay(db: Database, day: string): Promise<QueueRow[]> {
   return rows(db)
     .where(

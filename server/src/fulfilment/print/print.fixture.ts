@@ -13,7 +13,7 @@ import type { TestShop } from '#testing/shop.ts'
 
 const name = { kind: 'text', x: 0, font: 'baloo-2-700', size: 6, width: 32, color: '#a8322a' }
 
-/** A key chain with a name on one side and a word on the other: small, so that it is drawn at once. */
+/** A key chain with a name on one side and a word on the other: small, so that it is drawn fast. */
 export const aKeyChainStudio = {
   blank: 'keychain',
   template: {
@@ -38,7 +38,9 @@ export const aKeyChainStudio = {
   ],
 }
 
-/** A product whose pieces are printed on both sides; with `areas` on those, and on the front only. */
+/**
+ * A product whose pieces are printed on both sides; with `areas`, on those and on the front only.
+ */
 export function aKeyChain(shop: TestShop, areas?: object[]): Promise<string> {
   const { template, fields, ...studio } = aKeyChainStudio
   const front = {
@@ -53,7 +55,7 @@ export function aKeyChain(shop: TestShop, areas?: object[]): Promise<string> {
   )
 }
 
-/** Cards that are sold in packs, with as many words on them as cards have. */
+/** Cards that are sold in packs, with as many words as cards usually have. */
 export function someCards(shop: TestShop): Promise<string> {
   const ids = ['name', 'word', 'role', 'phone', 'email', 'place', 'web']
   const item = aKeyChainStudio.template.areas[0]?.items[0]
@@ -81,11 +83,11 @@ export function someCards(shop: TestShop): Promise<string> {
   )
 }
 
-/** What is printed on one line of an order. */
+/** The print of one line of an order. */
 export type Printed = {
   name: string
   word?: string
-  /** What else is filled in. */
+  /** The other filled-in values. */
   more?: Record<string, string>
   quantity?: number
   pack?: number
@@ -117,7 +119,7 @@ export async function approve(
   return hash
 }
 
-/** Approves what is printed on each line, puts it into the cart and orders it by cash. */
+/** Approves the print of each line, adds it to the cart and orders it by cash. */
 export async function orderPrinted(
   shop: TestShop,
   person: Person,
@@ -147,13 +149,13 @@ export async function orderPrinted(
 
 type Queue = FailureEnvelope & { data: PrintJob[]; totalCount: number; counts: PrintCounts }
 
-/** What staff read of the queue. */
+/** The queue as staff read it. */
 export async function queueOf(shop: TestShop, admin: Person, query: string): Promise<Queue> {
   const { token } = admin
   return (await shop.call<Queue>('GET', `/admin/print-queue?${query}`, { token })).body
 }
 
-/** The print jobs of an order, once each stands in this state. */
+/** The print jobs of an order, once each is in this state. */
 export async function jobsOf(
   shop: TestShop,
   admin: Person,
@@ -175,7 +177,9 @@ export function move(shop: TestShop, admin: Person, id: string, body: object) {
   return shop.call<Moved>('PUT', `/admin/print-jobs/${id}`, { token: admin.token, body })
 }
 
-/** Prints all of an order, once it is ready, so that it may be sent; its jobs as they stood before. */
+/**
+ * Prints all of an order, once it is ready, so that it can be sent; returns its jobs from before.
+ */
 export async function printAll(
   shop: TestShop,
   admin: Person,

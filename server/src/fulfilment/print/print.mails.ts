@@ -7,7 +7,7 @@ import { seeOrder } from '#platform/mail/see-order.ts'
 
 export type PrintMailDeps = { mail: MailService; address: ShopAddress }
 
-/** Tells the buyer why the printing of a line waits; each time that it is held. */
+/** Mails the buyer why the printing of a line is on hold, each time. */
 export async function queueHeldMail(
   { mail, address }: PrintMailDeps,
   tx: Transaction,

@@ -11,7 +11,7 @@ import type { PrintFiles } from './print-files.service.ts'
 import type { QueueFilter } from './print-queue.queries.ts'
 import type { Printing } from './print.service.ts'
 
-/** The press, for staff alone. */
+/** The press, for staff only. */
 export function printRoutes(
   routes: FastifyInstance,
   deps: { printing: Printing; printFiles: PrintFiles; gangSheets: GangSheets },

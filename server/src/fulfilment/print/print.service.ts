@@ -69,14 +69,14 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
     makeJobs,
 
     /**
-     * Takes the job of a line back and makes one for what is printed on it now, due on the same day.
-     * Another job, so that what is rendered at this moment comes to nothing.
+     * Withdraws the job of a line and creates one for its current print, due on the same day. It is
+     * a new job, so that a rendering in progress has no effect.
      */
     async renewJob(tx: Transaction, orderId: string, orderItemId: string): Promise<void> {
       await makeJobs(tx, orderId, await deleteJob(tx, orderItemId))
     },
 
-    /** One page of the queue, the oldest first, with how many stand in each state. */
+    /** One page of the queue, the oldest first, with the number in each state. */
     async queue(filter: QueueFilter, paging: { page: number; limit: number }) {
       const { state, ...others } = filter
       const [{ press }, rows, counted] = await Promise.all([
@@ -106,7 +106,8 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
     },
 
     /**
-     * Begins a job, or marks it as printed, from ready too; once where two ask for it.
+     * Begins a job, or marks it as printed, also from ready; once, if two people do so at the same
+     * time.
      *
      * @throws Failure `print_job_not_found`, `invalid_transition`
      */
@@ -140,10 +141,10 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
       return startedItems(await jobsByItem(source, orderId))
     },
 
-    /** Where the printing of each line of an order that carries a print stands. */
+    /** The printing state of each line of an order with a print. */
     jobsByItem: (orderId: string) => jobsByItem(db, orderId),
 
-    /** What became of the printing of an order's lines. */
+    /** The printing events of an order's lines. */
     past: (orderId: string): Promise<PrintEvent[]> => eventsOf(db, orderId),
   }
 }

@@ -53,7 +53,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** What somebody has come to on their way. */
+/** The state that a person has reached in the sequence. */
 type Way = { design?: { id: string; version: number }; hash?: string; orders: Order[] }
 
 const done: Record<Step['what'], (person: Person, way: Way, name: string) => Promise<unknown>> = {
@@ -103,7 +103,7 @@ const done: Record<Step['what'], (person: Person, way: Way, name: string) => Pro
     if (!id) return
     await send(person, 'POST', `/user-orders/${id}/cancel`, { reason: 'I changed my mind' })
   },
-  /** The files of what they ordered are lost, and its job, done twice, has its drawing process killed. */
+  /** The files of an order are lost, its job runs twice, and its drawing process is killed. */
   async crash(person) {
     const drawing = drawers()
     for (const pid of drawing) signal(pid, 'SIGSTOP')
@@ -155,7 +155,7 @@ test(
   async () => {
     const made = fc.sample(fc.array(step, { minLength: 6, maxLength: 14 }), first + sequences)
     const ways = made.slice(first)
-    // Each begins as most do, so that many come to an order.
+    // Each begins with the usual steps, so that many reach an order.
     const usual = (['design', 'proof', 'see', 'approve', 'cart', 'order'] as const).map((what) => ({
       what,
       name: names[0] ?? '',
@@ -192,7 +192,7 @@ test(
   },
 )
 
-/** What the press gets of every job is, to the byte, what the proof that was approved names. */
+/** The press gets for every job exactly the bytes that the approved proof names. */
 async function expectApprovedBytes(): Promise<void> {
   const { rows } = await shop.db.execute<{ id: string; area: string; sha256: string }>(sql`
     select j.id, page ->> 'area' as area, page ->> 'sha256' as sha256

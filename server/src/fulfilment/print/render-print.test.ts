@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 const stateOf = async (search: string) =>
   (await queueOf(shop, admin, `search=${search}`)).data[0]?.state
 
-/** Waits until all tries of an order's print were used up, without the time between them. */
+/** Waits until all attempts of an order's print have failed, without the delays between them. */
 async function waitForFailure(orderNumber: string) {
   await vi.waitFor(async () => {
     await hurryJobs(shop, 'render-print')
@@ -51,7 +51,7 @@ async function orderProof(person: Person, productId: string, proof: string): Pro
 test('what cannot be rendered fails after three tries, is told to staff, and is tried again by them', async () => {
   const person = await aPerson(shop)
   const proof = await approve(shop, person, keyChain, { name: 'मीरा' })
-  // Neither read nor written: a file lies where the folder of the proof should.
+  // Neither readable nor writable: a file is in the place of the proof's folder.
   const home = join(shop.dataDir, 'proofs', proof)
   await rm(home, { recursive: true })
   await writeFile(home, '')

@@ -29,8 +29,8 @@ export const renderPrint = defineJob<{ printJobId: string }>('render-print', {
 const recoverPrints = defineJob<Record<string, never>>('recover-prints', { retryLimit: 0 })
 
 /**
- * Renders what was queued (docs/studio.md 9.2). What a crash left half done is begun again, and what
- * is done twice comes to the same: a job becomes ready once.
+ * Renders a queued job (docs/studio.md 9.2). Work interrupted by a crash is repeated with the same
+ * result: a job becomes ready once.
  */
 export function handleRendering(deps: RenderDeps): void {
   const { connection, jobs } = deps
@@ -82,7 +82,7 @@ async function move(
     await insertEvents(tx, [{ printJobId: id, fromState: from, toState: change.state }])
 }
 
-/** Reads every file that goes to the press; who hands them out sees that they show what was approved. */
+/** Reads every press file; the caller that serves them checks that they show the approved print. */
 async function filesOf(pressFile: PressFile, { hash, pages, formats }: ToRender) {
   const files: PrintFile[] = []
   for (const { area } of pages)

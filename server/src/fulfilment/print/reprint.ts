@@ -6,7 +6,7 @@ import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { changeJob, insertEvents, type LockedJob } from './print-jobs.queries.ts'
 
 export type ReprintDeps = {
-  /** Takes spoilt blanks from the stock; how many of them it no longer had. */
+  /** Takes spoilt blanks from the stock; returns how many were missing. */
   takeSpoilt: (
     tx: Transaction,
     blank: Pick<LockedJob, 'productId' | 'color' | 'size'>,
@@ -17,10 +17,10 @@ export type ReprintDeps = {
 }
 
 /**
- * Makes a printed job ready again (docs/studio.md 9.9). `spoilt` is how many of its pieces are printed
- * again, all unless said; 0 of what was marked as printed by mistake.
+ * Makes a printed job ready again (docs/studio.md 9.9). `spoilt` is how many of its pieces to print
+ * again, by default all; 0 for a job marked as printed by mistake.
  *
- * @returns how many blanks the stock no longer had
+ * @returns how many blanks the stock was short of
  */
 export async function reprint(
   { takeSpoilt, takeOut }: ReprintDeps,
@@ -30,7 +30,7 @@ export async function reprint(
   staffId: string,
 ): Promise<number> {
   if (spoilt > job.quantity) throw refusedFields({ spoilt: message('spoilt') })
-  // By mistake: what was to be printed is what still is.
+  // Marked by mistake: the pieces to print stay the same.
   const again = spoilt > 0 && { again: spoilt < job.quantity ? spoilt : null }
   await changeJob(tx, job.id, ['printed'], { state: 'ready', ...again })
   await takeOut(tx, job.orderId, [job.itemId])

@@ -25,11 +25,11 @@ type AskDeps = ReturnMailDeps & {
 }
 
 /**
- * Asks for a return of pieces of somebody's own order (docs/product.md 11.12). The order stays locked,
- * so that of two requests at once for the same pieces one is kept.
+ * Requests a return of pieces of a person's own order (docs/product.md 11.12). The order stays
+ * locked, so that of two concurrent requests for the same pieces one is stored.
  *
  * @returns the id of the return
- * @throws Failure `return_not_possible` with a sentence that names the way that is left
+ * @throws Failure `return_not_possible` with a sentence that names the alternative
  */
 export function askForReturn(
   deps: AskDeps,

@@ -26,8 +26,9 @@ type PickupDeps = MoveDeps & {
 type Claim = LockedReturn & { parcel: Omit<ReturnParcel, 'waybill'> }
 
 /**
- * Has the carrier fetch what a buyer returns, and moves the return. It is claimed before the carrier is
- * asked, so that nobody books or withdraws meanwhile. When the carrier refuses or is away the return stays where it was.
+ * Books the pick-up of a return at the carrier, and moves the return. It is claimed before the
+ * carrier is called, so that nobody books or withdraws meanwhile. When the carrier refuses or is
+ * unavailable, the return does not move.
  */
 export async function bookPickup(
   deps: PickupDeps,
@@ -45,7 +46,7 @@ export async function bookPickup(
       await moveReturn(deps, tx, locked, 'book_pickup', by, change)
     })
   } catch (error) {
-    // It took so long that somebody else moved the return meanwhile.
+    // The booking took so long that somebody else moved the return meanwhile.
     if (error instanceof Failure)
       await deps.connection.transaction((tx) =>
         deps.jobs.send(tx, cancelPickupJob, { returnId: id }),

@@ -5,7 +5,7 @@ import { defineJob } from '#platform/jobs/jobs.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { readReturns, type ReturnRow } from './returns.queries.ts'
 
-/** With five minutes between tries, for two days: nobody is to wait for a courier in vain. */
+/** Five minutes between attempts, for two days: no buyer should wait for a courier in vain. */
 export const cancelPickupJob = defineJob<{ returnId: string }>('call-back-pickup', {
   retryLimit: 600,
 })
@@ -21,7 +21,7 @@ export function pickupReference(
   return `${orderNumber}-R${number}-${pickups + 1}`
 }
 
-/** Whether a booking was begun of which it is not known what the carrier made of it. */
+/** Whether a booking was begun whose result is unknown. */
 export function mayBeBooked({
   waybill,
   pickupClaimedAt,

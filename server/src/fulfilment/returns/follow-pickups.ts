@@ -17,7 +17,7 @@ const followPickups = defineJob<Record<string, never>>('follow-pickups', {
 })
 const syncPickup = defineJob<{ waybill: string }>('sync-pickup')
 
-/** How often pick-ups under way are asked for, and how many in one call of the carrier. */
+/** The polling interval of open pick-ups, and how many one call to the carrier asks for. */
 const followEvery = '*/10 * * * *'
 const followAgeMs = 9 * 60_000
 const batch = 50
@@ -69,7 +69,7 @@ async function followWith(
   const parcels = await carrier.track(open.map(({ waybill }) => waybill))
   for (const { id, waybill } of open) {
     const scans = parcels.find((parcel) => parcel.waybill === waybill)?.scans ?? []
-    // The last that says something: a pick-up that failed may yet have been made.
+    // The last meaningful scan: a pick-up that failed may still be made.
     const last = scans.findLast((scan) => carrier.returnScanMeaning(scan) !== null)
     const meaning = last && carrier.returnScanMeaning(last)
     if (!last || !meaning) continue

@@ -30,7 +30,7 @@ export type Mover =
 /** A return and its order, both locked. */
 export type LockedReturn = { order: LockedOrder; row: ReturnRow }
 
-/** Locks a return, its order first: whoever moves, refunds or replaces waits until `tx` ends. */
+/** Locks a return, its order first: other moves, refunds and replacements wait until `tx` ends. */
 export async function lockWithOrder(tx: Transaction, id: string): Promise<LockedReturn> {
   const found = await orderOfReturn(tx, id)
   const order = found && (await lockOrder(tx, found.orderId))
@@ -55,8 +55,9 @@ function isBeingBooked({ state, pickupClaimedAt }: ReturnRow): boolean {
 export type MoveDeps = ReturnMailDeps & { jobs: Pick<Jobs, 'send'> }
 
 /**
- * Moves a locked return, writes who did, and tells its buyer: the one place in which returns move. Where
- * a booking of its pick-up died and it goes on without one, that pick-up is cancelled at the carrier.
+ * Moves a locked return, records the author, and mails its buyer. No other function moves returns.
+ * If a booking of its pick-up crashed and the return proceeds without one, that pick-up is
+ * cancelled at the carrier.
  */
 export async function moveReturn(
   deps: MoveDeps,
@@ -81,7 +82,7 @@ export async function moveReturn(
   await record(deps, tx, { order, row }, { action, to, by, note })
 }
 
-/** Writes what happened to a return, for its history, the mails and the staff's log. */
+/** Records an event of a return, for its history, the mails and the audit log. */
 export async function record(
   deps: ReturnMailDeps,
   tx: Transaction,
@@ -115,7 +116,7 @@ export async function record(
   })
 }
 
-/** What buyers do themselves they need no mail about, but for what they asked for. */
+/** Buyers get no mail about their own actions, except the acknowledgement of their request. */
 function notifiesBuyer(action: ReturnAction | 'requested'): action is ReturnNotice {
   return action !== 'withdraw' && action !== 'answer'
 }

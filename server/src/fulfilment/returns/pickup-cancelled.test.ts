@@ -27,7 +27,7 @@ const letClaimEnd = (id: string) =>
   shop.db.execute(sql`update returns set pickup_claimed_at = now() - interval '31 seconds'
     where id = ${id}`)
 
-/** The carrier's last word of a parcel. */
+/** The carrier's final state of a parcel. */
 async function lastScan(waybill: string): Promise<string | undefined> {
   const { rows } = await shop.db.execute<{ scan: string }>(sql`
     select data -> 'scans' -> -1 ->> 'Scan' scan from sandbox_records

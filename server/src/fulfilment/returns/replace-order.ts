@@ -21,12 +21,12 @@ export type ReplaceDeps = {
 
 /**
  * Makes pieces of a locked order again, as part of `tx` (docs/product.md 11.13): a new order that
- * prints what its buyer approved before. It costs nothing, unless it was cash that the courier never
- * got for the first one, who collects it with this one then.
+ * prints the approved design. It is free, unless the cash of the first one was never collected;
+ * then the courier collects it with this one.
  *
  * @returns the id of the new order
- * @throws Failure `out_of_stock` when not so many are left where pieces are counted, `proof_not_approved`
- *   when a print can no longer be made
+ * @throws Failure `out_of_stock` when a tracked stock is too low, `proof_not_approved` when a print
+ *   can no longer be made
  */
 export async function replaceOrder(
   { orders, printing }: ReplaceDeps,

@@ -13,12 +13,18 @@ function isWorkingDay(day: number): boolean {
   return new Date(day * dayMs).getUTCDay() !== sunday
 }
 
-/** The first instant at which a return of what was delivered then is too late: the end of the third day in India. */
+/**
+ * The first instant at which a return of a parcel delivered then is too late: the end of the third
+ * day in India.
+ */
 export function windowEnd(deliveredAt: Date): Date {
   return startOfIndianDay(indianDay(deliveredAt) + returnWindowDays + 1)
 }
 
-/** The day in India by which the shop acts on a return, which came to its state then; null when nothing waits for the shop. */
+/**
+ * The day in India by which the shop must act on a return, which entered its state then; null when
+ * the shop has nothing to do.
+ */
 export function dueDayOf(state: ReturnState, since: Date): string | null {
   let left = returnTable[state].days
   if (left === undefined) return null
@@ -36,7 +42,7 @@ export function workingDaysUntil(due: string, now: Date): number {
   return today <= last ? days : -Math.max(days, 1)
 }
 
-/** Before this a question that still waits for its answer was asked too long ago. */
+/** A question asked before this has waited too long for its answer. */
 export function answerCutoff(now: Date): Date {
   return new Date(now.getTime() - answerDays * dayMs)
 }

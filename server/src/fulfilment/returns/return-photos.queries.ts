@@ -3,7 +3,7 @@ import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { returnPhotos } from '#platform/database/schema/return.tables.ts'
 
-/** Keeps a photo of somebody who was not erased meanwhile; false when they were. */
+/** Stores a photo of a person; false when they were erased meanwhile. */
 export async function insertPhoto(
   tx: Transaction,
   photo: typeof returnPhotos.$inferInsert,
@@ -16,7 +16,7 @@ export async function insertPhoto(
   return true
 }
 
-/** How many photos are kept of somebody, and how many bytes. */
+/** The number of stored photos of a person, and their bytes. */
 export async function keptOf(
   db: Database,
   owner: string,
@@ -35,7 +35,7 @@ export async function ownerOfPhoto(db: Database, id: string): Promise<string | u
   return row?.owner
 }
 
-/** Those of these ids that are photos of somebody, held until `tx` ends. */
+/** Those of these ids that are photos of the person, locked until `tx` ends. */
 export async function ownPhotos(
   tx: Transaction,
   owner: string,
@@ -64,7 +64,7 @@ export async function deleteUnshown(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes all photos of somebody; their ids. */
+/** Deletes all photos of a person; returns their ids. */
 export async function deletePhotosOf(tx: Transaction, owner: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`delete from return_photos where owner = ${owner} returning id`,

@@ -17,14 +17,14 @@ import {
   ownPhotos,
 } from './return-photos.queries.ts'
 
-/** A photo that no return shows is somebody's who did not go on. */
+/** A photo without a return belongs to a request that was not finished. */
 const unshownMs = 24 * 60 * 60_000
 
 export const returnPhotoUrl = (id: string) => `/v1/returns/photos/${id}/${copyForPages}`
 
 export type ReturnPhotos = ReturnType<typeof createReturnPhotos>
 
-/** Photos of what is wrong with a gift (docs/product.md 11.13): read by who sent them and by staff alone. */
+/** Photos of a fault (docs/product.md 11.13): only their sender and staff can read them. */
 export function createReturnPhotos(deps: {
   connection: Connection
   jobs: Jobs
@@ -54,7 +54,7 @@ export function createReturnPhotos(deps: {
       await store.write(id, [copy])
       const bytes = copy.bytes.length
       const isKept = await connection.transaction((tx) => insertPhoto(tx, { id, owner, bytes }))
-      // What is not kept is swept at night.
+      // Files without a stored photo are deleted at night.
       if (!isKept) throw new Failure('session_ended')
       return { id, url: returnPhotoUrl(id) }
     },
@@ -66,7 +66,7 @@ export function createReturnPhotos(deps: {
       return photos.readCopyOf(owner !== undefined && isTheirs, id)
     },
 
-    /** Refuses what is no photo of this person's. */
+    /** Refuses ids that are not photos of this person. */
     async requireOwn(tx: Transaction, owner: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return
       const own = await ownPhotos(tx, owner, ids)

@@ -3,7 +3,10 @@ import { now } from '#platform/runtime/clock.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 import { windowEnd } from './return-days.ts'
 
-/** Until when a return of an order can be asked for, or why it cannot (docs/product.md 11.12). */
+/**
+ * The end of the period in which a return of an order can be requested, or the reason why it cannot
+ * (docs/product.md 11.12).
+ */
 export function returnWindow(
   status: OrderStatus,
   deliveredAt: Date,

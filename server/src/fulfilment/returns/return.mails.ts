@@ -9,7 +9,10 @@ import type { ReturnRow } from './returns.queries.ts'
 
 export type ReturnMailDeps = { mail: MailService; address: ShopAddress }
 
-/** What a buyer gets a mail about: what they requested themselves, and what staff, the carrier or time did. */
+/**
+ * The events that a buyer gets a mail about: their own request, and actions of staff, carrier and
+ * time.
+ */
 export type ReturnNotice = 'requested' | 'pickup_failed' | 'lapse' | StaffReturnAction
 
 type NoticeText = { title: string; intro: string }
@@ -69,7 +72,7 @@ const notices: Record<ReturnNotice, (what: string) => NoticeText> = {
   }),
 }
 
-/** Tells the buyer what became of a return; each event once. */
+/** Mails the buyer an event of a return, once. */
 export async function queueReturnMail(
   { mail, address }: ReturnMailDeps,
   tx: Transaction,

@@ -15,7 +15,7 @@ import type { Answer, TestShop } from '#testing/shop.ts'
 type ReturnReply = Answer<FailureEnvelope & { data: OrderReturn }>
 type Moved = Answer<FailureEnvelope & { data: StaffReturn }>
 
-/** Uploads a new photo of what is wrong; its id. */
+/** Uploads a new photo of a fault; returns its id. */
 export async function aReturnPhoto(shop: TestShop, person: Person): Promise<string> {
   const answer = await sendReturnPhoto(shop, person, await aPhoto())
   expect(answer.status).toBe(201)
@@ -34,7 +34,7 @@ export async function sendReturnPhoto(shop: TestShop, { token }: Person, bytes: 
   }
 }
 
-/** The courier hands a parcel over. */
+/** The courier delivers a parcel. */
 export async function deliver(shop: TestShop, orderId: string, waybill: string): Promise<void> {
   await scan(shop, waybill, { ScanType: 'Delivered' })
   await expect.poll(() => statusOf(shop, orderId)).toBe('delivered')
@@ -57,7 +57,7 @@ export async function aDelivered(
   return { person, order: placed, productId, paymentId: callback.razorpay_payment_id }
 }
 
-/** Asks for a return of so many pieces of an order's first line. */
+/** Requests a return of this many pieces of an order's first line. */
 export async function ask(
   shop: TestShop,
   person: Person,
@@ -106,7 +106,7 @@ export async function readReturn(shop: TestShop, person: Person, id: string): Pr
 }
 
 type Step = 'withdraw' | 'lapse' | 'pickup fails' | (string & {})
-/** How a return comes to each state. */
+/** The steps that lead a return to each state. */
 const ways: Record<ReturnState, readonly Step[]> = {
   requested: [],
   needs_info: ['ask'],
@@ -124,7 +124,7 @@ const ways: Record<ReturnState, readonly Step[]> = {
   replaced: ['approve', 'keep_it', 'replace'],
 }
 
-/** A new return of a piece that was bought, else of a new order, that stands in this state. */
+/** A new return in this state, of a given order or of a new one. */
 export async function aReturnIn(
   shop: TestShop,
   admin: Person,

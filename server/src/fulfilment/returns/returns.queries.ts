@@ -21,7 +21,10 @@ import {
 export type ReturnRow = typeof returns.$inferSelect
 type ReturnPiece = { orderItemId: string; quantity: number }
 
-/** The pieces of an order's lines that were given back, or are to be: in a return, or by a refund that is of none. */
+/**
+ * The pieces of an order's lines that were or will be given back: in a return, or by a refund
+ * outside of one.
+ */
 export async function piecesGone(db: Database, orderId: string): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ id: string; gone: number }>(sql`
     select i.id, (
@@ -67,7 +70,7 @@ export async function insertReturn(
   return row
 }
 
-/** Shows photos with a return; one that it shows already stays as it is. */
+/** Attaches photos to a return; one that is attached already stays as it is. */
 export async function showPhotos(
   tx: Transaction,
   returnId: string,
@@ -81,7 +84,7 @@ export async function showPhotos(
     .onConflictDoNothing()
 }
 
-/** Whose a return is, and of which order; both are locked then, the order first, as whoever refunds does. */
+/** The owner and the order of a return; both are locked then, the order first, as refunds do. */
 export async function orderOfReturn(
   db: Database,
   id: string,
@@ -155,7 +158,7 @@ export async function unansweredReturns(
 /** A return whose goods a carrier fetches. */
 export type PickupOnItsWay = { id: string; carrier: string; waybill: string }
 
-/** Pick-ups under way whose tracking was read before then, or never; the oldest first. */
+/** Open pick-ups whose tracking was read before then, or never; the oldest first. */
 export async function pickupsToFollow(db: Database, syncedBefore: Date): Promise<PickupOnItsWay[]> {
   const { rows } = await db.execute<PickupOnItsWay>(sql`
     select id, carrier, waybill from returns
@@ -188,7 +191,7 @@ type ReturnFilter = {
   state?: ReturnState | undefined
 }
 
-/** A return with all that is read of it. */
+/** A return with all data of its view. */
 export type FullReturn = {
   row: ReturnRow
   orderNumber: string
@@ -281,12 +284,12 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
   }))
 }
 
-/** More than stand open at once in any shop of this size; a state narrows them. */
+/** More than any shop of this size has open at once; a state filter returns fewer. */
 const most = 500
 
 /**
- * The title of a line of an order whose print cannot be made again, among these; undefined where each
- * can, and until the transaction is over each can then.
+ * Among these lines of an order, the title of one whose print cannot be made again. Undefined if
+ * all can be; they stay so until the transaction ends.
  */
 export async function unprintableAmong(
   tx: Transaction,

@@ -44,7 +44,7 @@ export function returnRoutes(
   })
 }
 
-/** Photos of what is wrong. */
+/** Photos of a fault. */
 export async function returnPhotoRoutes(
   routes: FastifyInstance,
   {

@@ -39,12 +39,12 @@ import { pastOf, type ReturnEvent, toReturn, toStaffReturn } from './to-return.t
 
 export { dueDayOf } from './return-days.ts'
 
-/** The returns of an order as its buyer reads them, and all that happened to them, with who did it. */
+/** The returns of an order in the buyer's view, and all their events with their authors. */
 export type OfOrder = { returns: OrderReturn[]; past: ReturnEvent[] }
 
 export type Returns = ReturnType<typeof createReturns>
 
-/** What buyers give back, and what is made again for them (docs/product.md 11.12 to 11.14). */
+/** Returns of buyers, and replacements (docs/product.md 11.12 to 11.14). */
 export function createReturns(
   deps: SettleDeps & {
     connection: Connection
@@ -99,7 +99,7 @@ export function createReturns(
     listForStaff: async (state?: ReturnState): Promise<StaffReturn[]> =>
       (await readReturns(db, { state })).map(toStaffReturn),
 
-    /** Withdraws a return of one's own, or answers what the shop asked. */
+    /** Withdraws the buyer's own return, or answers the shop's question. */
     async moveByBuyer(userId: string, id: string, move: BuyerMove): Promise<OrderReturn> {
       await transaction(async (tx) => {
         const locked = await lockWithOrder(tx, id)
@@ -128,7 +128,9 @@ export function createReturns(
       return toStaffReturn(await readOne(id))
     },
 
-    /** Sends an order again that the carrier brought back, once: all of its pieces, as a new order. */
+    /**
+     * Sends an order again that the carrier brought back, once: all of its pieces, as a new order.
+     */
     resend: (staffId: string, orderId: string): Promise<string> =>
       transaction(async (tx) => {
         const order = await lockOrder(tx, orderId)
@@ -142,7 +144,7 @@ export function createReturns(
         return replaceOrder(deps, tx, order, pieces, staffId)
       }),
 
-    /** Whether a return of an order can still be asked for, and until when. */
+    /** Whether a return of an order can still be requested, and until when. */
     async returnable(order: Order): Promise<Possibility> {
       const delivered = (await deliveredAt(db, order.id)) ?? new Date(order.order_date)
       const window = returnWindow(order.status, delivered)

@@ -111,7 +111,7 @@ test('an order that was not delivered, or is somebody else’s, is given back by
   expect((await ask(shop, cash.person, cash.order)).status).toBe(409)
 })
 
-/** A cash order that waits to be sent. */
+/** A confirmed cash order. */
 async function aCash(): Promise<{ person: Person; order: Order }> {
   const person = await aPerson(shop)
   return {

@@ -24,9 +24,9 @@ export type SettleDeps = MoveDeps &
 type Pieces = { line: OrderLine; quantity: number }
 
 /**
- * Refunds the price of the pieces of a locked return, at most what is left of the payment. Puts
- * them back into stock where staff say so; personalised pieces never. Once every piece
- * of the order came back, the order did.
+ * Refunds the price of the pieces of a locked return, at most what is left of the payment. Returns
+ * them to stock if staff choose so; personalised pieces never. Once every piece of the order came
+ * back, the order is returned.
  */
 export async function refundReturn(
   deps: SettleDeps,
@@ -48,7 +48,8 @@ export async function refundReturn(
   const amountPaise = Math.min(worth, order.paidPaise - order.refundHeldPaise)
   const goesBack = ({ line }: Pieces) =>
     restock && row.receivedAt !== null && line.variantId !== null && line.approvalId === null
-  // Before the refund, whose document waits for its number with nothing else to lock.
+  // Before the refund, because its document waits for its number and must lock nothing else
+  // afterwards.
   await returnStock(
     tx,
     pieces.flatMap((one) =>

@@ -6,7 +6,7 @@ import { dueDayOf, workingDaysUntil } from './return-days.ts'
 import { returnPhotoUrl } from './return-photos.service.ts'
 import type { FullReturn } from './returns.queries.ts'
 
-/** A stored return as its buyer reads it: who of the shop did something is the shop's business. */
+/** A stored return in the buyer's view, which hides the staff member. */
 export function toReturn(found: FullReturn): OrderReturn {
   const staffReturn = toStaffReturn(found)
   const { daysLeft: _days, name: _name, worth: _worth, actions: _actions, ...own } = staffReturn
@@ -18,7 +18,7 @@ export function toReturn(found: FullReturn): OrderReturn {
 
 export type ReturnEvent = OrderReturn['history'][number] & { number: string }
 
-/** What happened to a stored return, as a part of its order's history. */
+/** The events of a stored return, as a part of its order's history. */
 export function pastOf({ row, orderNumber, events }: FullReturn): ReturnEvent[] {
   return historyOf(events).map((event) => ({ ...event, number: numberOf(orderNumber, row) }))
 }

@@ -1,7 +1,7 @@
 import { PdfWriter, grey, inner, margin, page, type Writing } from '#platform/pdf/pdf-writer.ts'
 import type { Slip, SlipLine } from './slip-of-order.ts'
 
-/** Who sends, as the shop says it. */
+/** The sender, as the shop names itself. */
 export type Sender = { name: string; address: string; phone: string }
 
 /** Between two slips on a page, with the line along which they are cut apart. */
@@ -14,7 +14,7 @@ type Sizes = {
   address: number
   gap: number
   picture: number
-  /** Of the words on a piece: spelling is read off them. */
+  /** The size of the words on a piece: staff read the spelling from them. */
   words: number
 }
 const roomy: Sizes = { order: 20, code: 58, due: 13, address: 13, gap: 14, picture: 84, words: 15 }
@@ -29,12 +29,12 @@ const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateSt
 
 type Text = { text: string; x: number; how: Writing; after?: number }
 
-/** What slips are drawn of. */
+/** The input for drawing slips. */
 export type Slips = {
   slips: readonly Slip[]
   sender: Sender
   made: Date
-  /** Whether small ones stand on a sheet together. */
+  /** Whether small ones share a sheet. */
   shareSheets: boolean
 }
 
@@ -75,7 +75,7 @@ async function heightOfSmall(slip: Slip, sender: Sender, made: Date): Promise<nu
   return tried.pages === 1 ? end - margin : null
 }
 
-/** From where down something stands, and how large it is. */
+/** The top of a block, and its height. */
 type SlipPosition = { top: number; sizes: Sizes }
 
 /** Draws a slip; where it ends. */
@@ -101,7 +101,7 @@ function newPage(pdf: PdfWriter): number {
   return margin
 }
 
-/** The order and its parcel, in figures and as codes to be scanned. */
+/** The order and its parcel, as numbers and as codes to scan. */
 function drawHead(pdf: PdfWriter, slip: Slip, { top, sizes }: SlipPosition): number {
   const { code, gap } = sizes
   const { orderNumber, orderedOn, waybill, ewayBill } = slip
@@ -156,7 +156,7 @@ function drawAddresses(
   return Math.max(toEnd, fromEnd)
 }
 
-/** What is laid into the box, with a square to be ticked, the words to be compared and their picture. */
+/** The contents of the box, each with a square to tick, the words to compare and their picture. */
 function drawLine(pdf: PdfWriter, line: SlipLine, { top: from, sizes }: SlipPosition): number {
   const { picture } = sizes
   const x = margin + 26
@@ -194,14 +194,17 @@ function drawLine(pdf: PdfWriter, line: SlipLine, { top: from, sizes }: SlipPosi
     pdf.picture(jpeg, left + at * (picture + 8), top, picture)
   const pages = pdf.pages
   const end = drawTexts(pdf, top, [...head, ...body])
-  // The words of a long line go on on another page than its pictures.
+  // The words of a long line continue on another page than its pictures.
   const isHigher = pdf.pages === pages && pictures.length > 0
   const done = Math.max(end, isHigher ? top + picture : 0) + 6
   pdf.line(Math.min(done, bottom + 6))
   return done
 }
 
-/** One below the other; what has no room on a page stands on the next. Where the last ends. */
+/**
+ * Draws blocks one below the other, on the next page if a page is full; returns the end of the
+ * last.
+ */
 function drawTexts(pdf: PdfWriter, from: number, texts: readonly Text[]): number {
   let y = from
   for (const { text, x, how, after = 0 } of texts) {

@@ -23,10 +23,10 @@ afterAll(() => shop.close())
 const wordsOf = async (bytes: Buffer) =>
   (await readPdf(bytes)).flatMap((page) => page.map(({ text }) => text.trim())).join(' ')
 
-/** A line may end also within what stands between two spaces. */
+/** A line may also break within a word without spaces. */
 const unspaced = (text: string) => text.replaceAll(' ', '')
 
-/** An order to somebody who writes their address in their script, shipped. */
+/** A shipped order for a person who writes their address in their script. */
 async function ordered(address: { name: string; streetAddress: string; city: string }) {
   const person = await aPerson(shop)
   await putIntoCart(shop, person, mug)

@@ -1,10 +1,10 @@
 import { degrees, PDFDocument, type PDFFont, rgb, StandardFonts } from '@cantoo/pdf-lib'
 
-/** What is printed of a parcel: its label, or why there is none. */
+/** The printed page of a parcel: its label, or the reason why it has none. */
 export type LabelPage = {
   orderNumber: string
   label: Uint8Array | { missing: string }
-  /** Across the label: what became of the order. */
+  /** Printed across the label: the state of a finished order. */
   mark?: string
 }
 
@@ -14,7 +14,7 @@ const margin = 24
 const red = rgb(0.7, 0, 0.12)
 const unreadable = 'The label of the carrier cannot be read. Print it on the pages of the carrier.'
 
-/** All labels as one PDF in their order; a page in the place of a label that is missing says why. */
+/** All labels as one PDF in their order; a page with the reason replaces a missing label. */
 export async function merge({
   pages,
   made,

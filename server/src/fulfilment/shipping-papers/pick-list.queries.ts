@@ -3,10 +3,11 @@ import type { Pick } from '@tohfa/contract/fulfilment/shipping-papers/shipping-p
 import type { Database } from '#platform/database/connect.ts'
 
 /**
- * What of confirmed orders is due on a day of India or earlier and not packed yet: a print by its job,
- * plain goods by when they were ordered.
+ * The goods of confirmed orders that are due by a day in India and not packed yet: a print by its
+ * job, plain goods by the time of their order.
  *
- * @param until the day, and before when goods of each type were ordered that are due by it; null for all
+ * @param until the day, and for each type the time before which its due goods were ordered; null
+ *   for all
  */
 export async function pickList(
   db: Database,

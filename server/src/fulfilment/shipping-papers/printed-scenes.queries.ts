@@ -4,7 +4,7 @@ import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { Database } from '#platform/database/connect.ts'
 import { proofs } from '#platform/database/schema/proof.tables.ts'
 
-/** What is printed and on what, by the hashes of its proofs. */
+/** The printed scenes and their material, by the hashes of their proofs. */
 export async function printedScenes(
   db: Database,
   hashes: readonly string[],

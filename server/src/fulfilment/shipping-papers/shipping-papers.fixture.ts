@@ -16,7 +16,7 @@ function address(path: string, { ids, all, prices }: PapersRequest): string {
   return `/v1/admin/${path}?${query.toString()}`
 }
 
-/** The labels of orders as one PDF: how many pages it has, and who has none. */
+/** The labels of orders as one PDF: its number of pages, and the orders without a label. */
 export async function labelsOf(shop: TestShop, staff: Person, asked: PapersRequest) {
   const answer = await fetch(shop.url + address('labels.pdf', asked), {
     headers: { authorization: `Bearer ${staff.token}` },

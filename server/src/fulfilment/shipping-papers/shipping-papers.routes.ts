@@ -7,7 +7,7 @@ import { serve } from '#platform/http/serve.ts'
 import { turnOf } from '#platform/http/turn-of.ts'
 import type { ShippingPapers, PrintedPdf } from './shipping-papers.service.ts'
 
-/** What is printed for parcels, for staff alone. */
+/** Printed papers for parcels, for staff only. */
 export function shippingPapersRoutes(
   routes: FastifyInstance,
   { shippingPapers }: { shippingPapers: ShippingPapers },

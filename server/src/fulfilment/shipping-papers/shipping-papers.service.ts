@@ -41,7 +41,7 @@ const mergeLabels = createThread<typeof merging>(
   mostMsOfLabels,
 )
 
-/** What the shop prints for its parcels: labels and slips of many orders, and what to take from the shelves. */
+/** The papers for parcels: labels and slips of many orders, and the pick list. */
 export function createShippingPapers(deps: {
   connection: Pick<Connection, 'db'>
   orders: Pick<Orders, 'byIds'>
@@ -96,7 +96,7 @@ export function createShippingPapers(deps: {
     },
 
     /**
-     * The slips of these orders, in their order; without `prices` nothing of money stands there.
+     * The slips of these orders, in their order; without `prices` they show no amounts.
      *
      * @throws Failure `order_not_found`, `nothing_to_print`, `sheets_busy`
      */
@@ -120,8 +120,8 @@ export function createShippingPapers(deps: {
       return { pdf, leftOut, missing: [] }
     },
 
-    /** What is taken from the shelves for a day of India; without one for today. */
-    /** What is to be picked of all that waits, whatever day it is due. */
+    /** The goods to take from the shelves for a day in India, by default today. */
+    /** The goods to pick for all confirmed orders, whatever day they are due. */
     pickAll: (): Promise<Picked[]> => pickList(db, null),
 
     async pickList(day: string = dateOfDay(indianDay(now()))): Promise<Picked[]> {

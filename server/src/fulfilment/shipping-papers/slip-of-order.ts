@@ -10,28 +10,28 @@ import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { plainTexts } from '@tohfa/print-engine/scene/plain.texts'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 
-/** What is printed on a line, by the hash of its proof. */
+/** The print of a line, by the hash of its proof. */
 type Prints = ReadonlyMap<string, Print>
 type Print = { scene: Scene; blank: Blank }
 
 /** An area of the approved proof, as a JPEG. */
 export type SlipPicture = { area: string; jpeg: Uint8Array }
 
-/** A line of a slip: what is laid into the box. */
+/** A line of a slip: an item in the box. */
 export type SlipLine = {
-  /** What is scanned or typed at the bench. */
+  /** The code to scan or type at the bench. */
   code: string
   title: string
   choice: string
   quantity: number
-  /** The words on each piece: what was filled in, else all that stand in the design. */
+  /** The words on each piece: the filled-in values, otherwise all words of the design. */
   printed: { label: string; value: string }[]
-  /** What was approved, by the areas that something is printed on, and the colour on which it lies. */
+  /** The approved print, by its used areas, and the colour of the material. */
   proof: { hash: string; areas: string[]; ground: string } | null
   pictures: SlipPicture[]
 }
 
-/** What a slip says. */
+/** The content of a slip. */
 export type Slip = {
   orderNumber: string
   orderedOn: Date
@@ -39,7 +39,7 @@ export type Slip = {
   ewayBill: string | null
   /** Of an order that is over; it is marked with it. */
   over: string | null
-  /** What the courier collects, or that there is nothing to; null where no price is to be seen. */
+  /** The amount that the courier collects, or that there is none; null where prices are hidden. */
   due: string | null
   to: Order['shipping_address']
   lines: SlipLine[]
@@ -86,7 +86,7 @@ function lineOf(order: Order, item: Item, at: number, prints: Prints): SlipLine 
   }
 }
 
-/** Who packs compares the words; of plain goods they are told that there are none. */
+/** Packers compare the words; for plain goods the slip says that there are none. */
 function printedOn(
   { personalisation, plain }: Item,
   print: Print | undefined,
@@ -100,7 +100,7 @@ function printedOn(
   }))
 }
 
-/** The words of a design that was drawn freely, by the area in which they stand. */
+/** The words of a design without a template's fields, by area. */
 function wordsOf({ scene, blank }: Print): SlipLine['printed'] {
   return scene.areas.flatMap(({ id, items }) => {
     const label = blank.areas.find((area) => area.id === id)?.label ?? ''

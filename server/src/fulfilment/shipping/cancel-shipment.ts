@@ -34,9 +34,9 @@ export async function cancelShipment(deps: CancelShipmentDeps, orderId: string):
 }
 
 /**
- * Asks the carrier to bring a parcel back that is on its way.
+ * Recalls a parcel that is on its way, at the carrier.
  *
- * @throws Failure `carrier_refused` with its words, `carrier_away`
+ * @throws Failure `carrier_refused` with its message, `carrier_away`
  */
 export async function returnToOrigin(
   { connection, carriers }: Pick<CancelShipmentDeps, 'connection' | 'carriers'>,

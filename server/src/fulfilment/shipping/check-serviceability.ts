@@ -13,13 +13,16 @@ import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** How old an answer may be while the carrier can be asked, and while it cannot. */
+/** The maximum age of a cached answer while the carrier is available, and while it is not. */
 const freshFor = 10 * minute
 const usableFor = 30 * day
 /** docs/product.md 12.1: today plus 6 days, by the calendar of India. */
 const deliveryDays = 6
 
-/** Whether the carrier serves a pincode, and takes cash there; `answer` says whether the shop does. */
+/**
+ * Whether the carrier serves a PIN code, and accepts cash there; `answer` says whether the shop
+ * does.
+ */
 export type AreaService = {
   served: boolean
   cod: boolean
@@ -29,8 +32,8 @@ export type AreaService = {
 }
 
 /**
- * Asks the carrier about a valid pincode, and remembers its answers: while it is away a recent one
- * is used and said to be so; with none known the caller gets 503 (docs/product.md 12.2).
+ * Asks the carrier about a valid PIN code, and caches its answers. While it is unavailable, a
+ * recent answer is used and marked as such; without one the caller gets 503 (docs/product.md 12.2).
  */
 export async function checkServiceability(
   deps: {

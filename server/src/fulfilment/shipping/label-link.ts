@@ -8,7 +8,7 @@ export type LabelLinkDeps = {
   carriers: Pick<Carriers, 'of'>
 }
 
-/** The carrier keeps a link good for a day; a link that is about to end is fetched anew. */
+/** The carrier keeps a link valid for a day; a link that is about to expire is fetched again. */
 const labelGoodMs = 20 * 3_600_000
 
 /** Whether the link to a parcel's label still leads there. */
@@ -16,7 +16,7 @@ export function isGood({ labelAt }: Pick<Shipment, 'labelAt'>): boolean {
   return labelAt !== null && now().getTime() - labelAt.getTime() < labelGoodMs
 }
 
-/** Reads the link to a parcel's label anew and keeps it; null while the carrier has none. */
+/** Fetches a new link to a parcel's label and stores it; null while the carrier has none. */
 export async function fetchLabel(
   { connection, carriers }: LabelLinkDeps,
   { id, carrier, waybill }: Pick<Shipment, 'id' | 'carrier' | 'waybill'>,

@@ -7,17 +7,20 @@ import type { Shipment } from './shipping.queries.ts'
 /** The label of an order's parcel as a PDF, or why there is none. */
 export type LabelPdf =
   | { pdf: Buffer }
-  /** `not_booked`: it has no parcel; `none`: the carrier gives no label yet; `away`: it does not answer. */
+  /**
+   * `not_booked`: it has no parcel; `none`: the carrier has no label yet; `away`: it does not
+   * answer.
+   */
   | { missing: 'not_booked' | 'none' | 'away'; waybill?: string }
 
-/** How many are asked for at once. */
+/** The number of concurrent requests. */
 const atOnce = 8
-/** A carrier that was away so often is asked no more, so that nobody waits for each of two hundred. */
+/** A carrier that failed this often is skipped, so that nobody waits for each of two hundred. */
 const mostAway = 3
 
 /**
- * The labels of these orders' parcels: those that are kept, and the others as the carrier gives them
- * now, kept from then on.
+ * The labels of these orders' parcels: stored ones, and the others from the carrier, which are then
+ * stored.
  */
 export async function labelPdfs(
   deps: LabelDeps,
@@ -62,7 +65,7 @@ async function labelPdf(
 }
 
 /**
- * Fetches the label of a booked parcel and keeps it; null while the carrier has none.
+ * Fetches the label of a booked parcel and stores it; null while the carrier has none.
  *
  * @throws ProviderAway, ProviderRefused
  */
@@ -74,7 +77,7 @@ export async function fetchLabelPdf(deps: LabelDeps, shipment: Shipment): Promis
   if (url === null) return null
   const carrier = deps.carriers.of(shipment.carrier)
   const pdf = await carrier.labelFile(url).catch(async (error: unknown) => {
-    // A link that has ended before its day is read anew, once.
+    // A link that expired early is fetched again, once.
     if (!(error instanceof ProviderRefused) || known === null) throw error
     const anew = await fetchLabel(deps, shipment)
     if (anew === null) throw error

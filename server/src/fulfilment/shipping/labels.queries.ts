@@ -4,7 +4,7 @@ import { shipments } from '#platform/database/schema/order.tables.ts'
 import { shipmentLabels } from '#platform/database/schema/packing.tables.ts'
 import type { Shipment } from './shipping.queries.ts'
 
-/** A parcel beside the label of it that is kept. */
+/** A parcel with its stored label. */
 export type Labelled = { shipment: Shipment; pdf: Buffer | null }
 
 /** The parcels of these orders, in no order. */
@@ -22,7 +22,7 @@ export function labelledParcels(db: Database, orderIds: readonly string[]): Prom
     .where(inArray(shipments.orderId, [...orderIds]))
 }
 
-/** Keeps a label in the place of an earlier one; not once the address of its order was erased. */
+/** Replaces the stored label; not after the address of its order was erased. */
 export async function keepLabel(
   db: Database,
   { id, waybill }: { id: string; waybill: string },

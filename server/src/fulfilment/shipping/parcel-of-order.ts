@@ -5,7 +5,7 @@ import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import { fetchLabel, isGood, type LabelLinkDeps } from './label-link.ts'
 import { lastScanOf, shipmentOf } from './shipping.queries.ts'
 
-/** The parcel of an order as the shop last saw it; the carrier is not asked. */
+/** The stored state of an order's parcel, without a call to the carrier. */
 export async function readParcelOf(db: Database, orderId: string): Promise<OrderShipment | null> {
   const shipment = await shipmentOf(db, orderId)
   if (!shipment) return null

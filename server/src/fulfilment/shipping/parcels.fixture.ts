@@ -36,7 +36,7 @@ export function advance(
   return shop.call('PUT', `/user-orders/${orderId}`, { token: admin.token, body: { status } })
 }
 
-/** A hub scans a parcel; the carrier keeps it and pushes a hint. */
+/** A hub scans a parcel; the carrier stores the scan and pushes a hint. */
 export async function scan(shop: TestShop, waybill: string, what: Scan): Promise<void> {
   const answer = await fetch(`${shop.url}/sandbox/delhivery/shipments/${waybill}/scan`, {
     method: 'POST',

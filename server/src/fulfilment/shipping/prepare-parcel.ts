@@ -4,10 +4,10 @@ import { fetchLabelPdf } from './label-pdfs.ts'
 import { shipmentOf } from './shipping.queries.ts'
 
 /**
- * Fetches the label of a booked parcel and asks for the courier. May be run again: the label is
- * read anew, and a pickup that is open already is the same pickup.
+ * Fetches the label of a booked parcel and requests the courier. Can run again: the label is
+ * fetched again, and an open pick-up request is the same request.
  *
- * @throws Error when either is not to be had yet
+ * @throws Error while one of them is not available yet
  */
 export async function prepareParcel(deps: LabelLinkDeps, orderId: string): Promise<void> {
   const { db } = deps.connection

@@ -33,26 +33,26 @@ type ShipOrderDeps = {
   carriers: Carriers
   settings: Pick<Settings, 'read'>
   packing: Pick<Packing, 'unready'>
-  /** What is to be done with a parcel once it is booked; part of the booking's transaction. */
+  /** Further steps for a booked parcel, in the booking's transaction. */
   onBooked(tx: Transaction, orderId: string): Promise<void>
   /** Has a parcel cancelled that was booked for an order which was cancelled meanwhile. */
   cancelShipment(tx: Transaction, orderId: string): Promise<void>
 }
 
-/** Who sends an order, and why, where that is to be done though something of it is not ready. */
+/** The person who ships an order, and the reason for shipping it although it is not ready. */
 export type ShippedBy = { adminId: string; forcedBecause?: string | undefined }
 
 /**
  * Books the parcel of a confirmed order and moves the order to shipped (docs/product.md 12.3).
  *
- * 1. claim the booking: of two admins one wins, the other gets 409
- * 2. book the parcel, once however often it is tried
+ * 1. claim the booking: of two admins one succeeds, the other gets 409
+ * 2. book the parcel, once for any number of attempts
  * 3. move the order, in one transaction with the waybill and the mail
  *
- * When the carrier refuses or is away the order stays where it was, and the remark is kept.
+ * When the carrier refuses or is unavailable, the order does not move, and the remark is stored.
  *
- * @throws Failure `not_printed` with the lines while something of it is not ready and nobody says why
- *   it is sent all the same; `eway_bill_needed` whoever says so
+ * @throws Failure `not_printed` with the lines that are not ready, unless a reason is given;
+ *   `eway_bill_needed` even with a reason
  */
 export async function shipOrder(
   deps: ShipOrderDeps,
@@ -66,7 +66,7 @@ export async function shipOrder(
   )
   if (pinState === null) await askForState(deps, orderId, pinCode)
   const reason = unready.length > 0 ? forcedBecause : undefined
-  // Read once nobody can cancel a piece of it any more: the carrier collects what it comes to now.
+  // Read after cancellations are blocked: the carrier collects the total as of now.
   const order = await deps.orders.byId(orderId)
   const booked = await book(deps, claim, { ...order, ewayBill })
   try {
@@ -92,7 +92,7 @@ export async function shipOrder(
   }
 }
 
-/** Claims the booking of an order that waits for its parcel, with the order locked. */
+/** Claims the booking of a confirmed order, with the order locked. */
 async function claimParcel(
   { connection, taxDocuments, settings, packing, carriers }: ShipOrderDeps,
   orderId: string,
@@ -126,7 +126,10 @@ async function claimParcel(
   })
 }
 
-/** The invoice needs to know where the goods go: who did not when the order was made asks the carrier again. */
+/**
+ * The invoice needs the state of the destination: if it was unknown when the order was made, the
+ * carrier is asked again.
+ */
 async function askForState(
   { connection, carriers }: ShipOrderDeps,
   orderId: string,
@@ -136,12 +139,16 @@ async function askForState(
     const { state } = await carriers.usual.serviceability(pinCode)
     if (state) await setPinState(connection.db, orderId, state)
   } catch (error) {
-    // The booking says so if it is still away; else the state of the address counts.
+    // The booking reports it if the carrier is still unavailable; otherwise the state of the
+    // address counts.
     if (!isProviderFailure(error)) throw error
   }
 }
 
-/** Whether somebody is booking the parcel of an order at this moment; else they must have died over it. */
+/**
+ * Whether another process is booking the parcel of an order now; otherwise its claim is from a
+ * crash.
+ */
 export function isBeingBooked(shipment: Shipment | undefined): boolean {
   return shipment?.status === 'booking' && isClaimed(shipment.claimedAt)
 }

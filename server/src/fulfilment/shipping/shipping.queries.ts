@@ -39,12 +39,12 @@ export function shipmentsByWaybill(db: Database, waybill: string): Promise<Shipm
   return db.select().from(shipments).where(eq(shipments.waybill, waybill))
 }
 
-/** A claimed booking; `isFirst` when nobody tried before. */
+/** A claimed booking; `isFirst` without an earlier attempt. */
 export type Claim = Shipment & { isFirst: boolean }
 
 /**
  * Claims the booking of an order's parcel: one caller gets it, everyone else undefined. A claim
- * that was left behind by a crash, or whose booking failed, can be taken over.
+ * left by a crash, or with a failed booking, can be taken over.
  */
 export async function claimBooking(
   db: Database,
@@ -85,7 +85,10 @@ export async function currentTime(db: Database): Promise<Date> {
   return new Date(result.rows[0]?.now ?? now().getTime())
 }
 
-/** By the wall clock: a reading that began after this transaction did has not seen what is hinted at. */
+/**
+ * By the wall clock: a read that began after this transaction did may still have missed the hinted
+ * update.
+ */
 export async function markHinted(tx: Transaction, id: string): Promise<void> {
   await tx.update(shipments).set({ hintedAt: wallClock }).where(eq(shipments.id, id))
 }
@@ -95,7 +98,7 @@ export function hasNews({ hintedAt, syncedAt }: Shipment): boolean {
   return hintedAt !== null && (syncedAt === null || hintedAt >= syncedAt)
 }
 
-/** Keeps scans that are not known yet; the same scan twice stands here once. */
+/** Stores new scans; a duplicate scan is stored once. */
 export async function keepScans(
   tx: Transaction,
   scans: (typeof shipmentScans.$inferInsert)[],
@@ -122,7 +125,7 @@ export async function lastScanOf(db: Database, shipmentId: string): Promise<Scan
   return scan
 }
 
-/** When the carrier first came and could not hand a parcel over, and whether it cannot find it now. */
+/** The time of the first failed delivery attempt, and whether the parcel is lost now. */
 export type FailedAttempts = { firstAt: Date | null; isLost: boolean }
 
 export async function failedAttempts(db: Database, orderId: string): Promise<FailedAttempts> {
@@ -144,8 +147,8 @@ const isDue = (syncedBefore: Date) =>
     or ${shipments.syncedAt} < ${syncedBefore.toISOString()})`
 
 /**
- * The shipments on their way whose tracking is old, the oldest first. Found by their orders: nearly all
- * shipments that are booked have long arrived.
+ * The shipments in transit with old tracking, the oldest first. Found by their orders, because
+ * nearly all booked shipments have long arrived.
  */
 export async function dueShipments(
   db: Database,
@@ -159,7 +162,7 @@ export async function dueShipments(
   return rows
 }
 
-/** Of these shipments those that nobody has read the tracking of meanwhile. */
+/** Those of these shipments whose tracking nobody has read meanwhile. */
 export async function stillDue(
   db: Database,
   ids: readonly string[],
@@ -177,7 +180,7 @@ export async function lockShipment(tx: Transaction, id: string): Promise<Shipmen
   return row
 }
 
-/** Keeps where the PIN code of an order is, as the carrier says. */
+/** Stores the state of an order's PIN code, as the carrier reports it. */
 export async function setPinState(db: Database, orderId: string, pinState: string): Promise<void> {
   await db.update(orders).set({ pinState }).where(eq(orders.id, orderId))
 }

@@ -42,7 +42,7 @@ const prepare = defineJob<{ orderId: string }>('prepare-parcel')
 const cancelShipmentJob = defineJob<{ orderId: string }>('call-back-parcel', { retryLimit: 600 })
 const syncParcel = defineJob<{ waybill: string }>('sync-parcel')
 
-/** How often open parcels are asked for, and how many in one call of the carrier. */
+/** The polling interval of open parcels, and how many one call to the carrier asks for. */
 const followEvery = '*/10 * * * *'
 const followAgeMs = 9 * 60_000
 const batch = 50
@@ -51,14 +51,20 @@ export type { ShippedBy } from './ship-order.ts'
 export type { LabelPdf } from './label-pdfs.ts'
 
 export type Shipping = {
-  /** What the carrier says of a valid pincode; 503 when it is away and nothing recent is known. */
+  /**
+   * The carrier's answer for a valid PIN code; 503 when it is unavailable and no recent answer is
+   * cached.
+   */
   serviceability(pincode: string): Promise<AreaService>
   /** Books the parcel of an order and moves it to shipped. */
   ship(orderId: string, sender: ShippedBy): Promise<void>
   track(orderId: string): Promise<Tracking>
   /** The parcel of an order as the shop last saw it; null before it was claimed. */
   parcelOf(orderId: string): Promise<OrderShipment | null>
-  /** A good link to the label of an order's parcel; 409 while there is none, 503 when the carrier is away. */
+  /**
+   * A valid link to the label of an order's parcel; 409 while there is none, 503 when the carrier
+   * is unavailable.
+   */
   labelOf(orderId: string): Promise<string>
   /** The label of each of these orders' parcels as a PDF, or why there is none. */
   labelPdfs(orderIds: readonly string[]): Promise<Map<string, LabelPdf>>
@@ -69,20 +75,20 @@ export type Shipping = {
   /** Has the parcel of a cancelled order cancelled at the carrier, as part of `tx`, if there is or will be one. */
   cancelShipment(tx: Transaction, orderId: string): Promise<void>
   /**
-   * Asks the carrier to bring the parcel of an order back that is on its way.
+   * Recalls the parcel of an order that is on its way.
    *
-   * @throws Failure `carrier_refused` with its words, `carrier_away`
+   * @throws Failure `carrier_refused` with the carrier's message, `carrier_away`
    */
   returnToOrigin(orderId: string): Promise<void>
-  /** When the parcel of an order was first not handed over, and whether it is lost. */
+  /** The time of the first failed delivery attempt of an order's parcel, and whether it is lost. */
   failedAttempts(source: Database, orderId: string): Promise<FailedAttempts>
   /**
-   * Has the carrier bring the parcel of an order again, on a day of India or when it comes next.
+   * Requests a redelivery of an order's parcel, on a day in India or on the next round.
    *
    * @throws ProviderAway, ProviderRefused
    */
   requestRedelivery(orderId: string, day: string | null): Promise<Redelivery>
-  /** The carrier has news of a parcel: it is asked for them soon, and by the next reader at once. */
+  /** The carrier has an update of a parcel: a job reads it soon, and the next reader at once. */
   onCarrierPush(carrier: string, waybill: string): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { Booking, Parcel, ReturnParcel } from '#fulfilment/carriers/carrier
 import { bookingAnswer } from './delhivery.entities.ts'
 
 const gramsEach = 250
-/** The carrier's own words (docs/providers.md 2.4). */
+/** The carrier's own terms (docs/providers.md 2.4). */
 const paymentModes = { online: 'Prepaid', cash: 'COD', pickup: 'Pickup' } as const
 
 /**
@@ -53,7 +53,7 @@ export function bookingForm(
   return `format=json&data=${encodeURIComponent(data)}`
 }
 
-/** Reads the answer: success is said in three places, and only all of them together mean it. */
+/** Reads the answer: only all three success fields together mean success. */
 export function readBooking(body: unknown): Booking {
   const answer = bookingAnswer.safeParse(body).data
   const parcel = answer?.packages?.[0]

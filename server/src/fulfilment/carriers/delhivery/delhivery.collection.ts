@@ -21,7 +21,7 @@ export function nextPickupDate(now: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** What is posted to have a day's parcels fetched from the warehouse. */
+/** The request body for picking up a day's parcels at the warehouse. */
 export function pickupRequest(pickupLocation: string, date: string) {
   return {
     pickup_time: '11:00:00',

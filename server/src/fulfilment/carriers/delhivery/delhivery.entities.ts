@@ -33,7 +33,7 @@ export const bookingAnswer = z.object({
     .catch(null),
 })
 
-/** The current status of a parcel; a push holds the same, beside its code (docs/providers.md 2.9). */
+/** The current status of a parcel; a push has the same, with its code (docs/providers.md 2.9). */
 export const carrierStatus = z.object({
   Status: z.string(),
   StatusType: word,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Whether a push carries the secret: bare, or behind the word that such a header usually begins with. */
+/** Whether a push contains the secret: bare, or after the scheme that such a header usually has. */
 export function isPushAuthentic(
   { authorization: given = '' }: IncomingHttpHeaders,
   secret: string,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Has a parcel brought once more, when the carrier comes next (docs/providers.md 2.10). */
+/** Requests another delivery on the carrier's next round (docs/providers.md 2.10). */
 export const nextRound = (waybill: string) => ({ data: [{ waybill, act: 'RE-ATTEMPT' }] })
 
 /**
- * Has a parcel brought on a day of India. Clients of this API know it, the pages of today do not: it
- * stands here alone, and who asks for a day is ready to hear no.
+ * Requests a delivery on a day in India. Public clients use this call, the current documentation
+ * does not mention it. It is therefore isolated here, and callers must handle a refusal.
  */
 export const onDay = (waybill: string, day: string) => ({
   data: [{ waybill, act: 'DEFER_DLV', action_data: { deferred_date: day } }],
@@ -26,7 +26,7 @@ const answer = z.object({
   message: words,
 })
 
-/** Reads the answer: taken is what has a number, and no word against it. */
+/** Reads the answer: a request is accepted if it has a number and no error message. */
 export function readRedelivery(
   status: number,
   body: unknown,

@@ -1,6 +1,9 @@
 import type { CarrierScan } from '#fulfilment/carriers/carrier.ts'
 
-/** What a scan of a parcel means that the carrier fetches from a buyer; null while it is on its way. */
+/**
+ * The meaning of a scan of a parcel that the carrier fetches from a buyer; null while it is on its
+ * way.
+ */
 export function returnScanMeaning({
   type,
   scan,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scanMeaning } from './delhivery.scan-meaning.ts'
 
 test.each([
-  // type, word, code → the shop's word, where the order goes (docs/providers.md 2.6)
+  // type, word, code → the shop's word, the order's status (docs/providers.md 2.6)
   ['UD', 'Manifested', 'X-UCI', 'Manifested', null],
   ['UD', 'Not Picked', 'X-PNP', 'Manifested', null],
   ['UD', 'Not Picked', 'DTUP-210', 'Cancelled', 'cancelled'],

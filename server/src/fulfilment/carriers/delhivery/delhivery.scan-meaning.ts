@@ -1,6 +1,6 @@
 import type { ScanMeaning } from '#fulfilment/carriers/carrier.ts'
 
-/** What the carrier says of a parcel: a type of two letters, a word, and sometimes a code. */
+/** The carrier's status of a parcel: a type of two letters, a word, and sometimes a code. */
 type CarrierWords = { type: string; scan: string; code?: string; instructions?: string }
 
 const manifested: ScanMeaning = { scanType: 'Manifested', orderStatus: null }
@@ -15,7 +15,7 @@ const undelivered: ScanMeaning = { scanType: 'Undelivered', orderStatus: 'failed
 const lost: ScanMeaning = { ...undelivered, isLost: true }
 const cancelled: ScanMeaning = { scanType: 'Cancelled', orderStatus: 'cancelled' }
 
-/** The words of docs/product.md 12.6, wherever the carrier puts them. */
+/** The words of docs/product.md 12.6, in any of the carrier's fields. */
 const shopWords: Record<string, ScanMeaning> = {
   manifested,
   'in transit': inTransit,
@@ -27,7 +27,9 @@ const shopWords: Record<string, ScanMeaning> = {
   canceled: cancelled,
 }
 
-/** The carrier's own pairs (docs/providers.md 2.6). DL alone says only that the journey is over. */
+/**
+ * The carrier's own pairs (docs/providers.md 2.6). DL alone only means that the journey is over.
+ */
 const carrierPairs: Record<string, Record<string, ScanMeaning>> = {
   ud: {
     manifested,
@@ -51,10 +53,10 @@ const carrierPairs: Record<string, Record<string, ScanMeaning>> = {
   },
   cn: { cancelled, canceled: cancelled, closed: cancelled },
 }
-/** Pickups from a customer: known, but the shop books none, so they say nothing of its parcels. */
+/** Pick-ups from a customer mean nothing for a parcel to a buyer. */
 const reversePickups = new Set(['pp', 'pu'])
 
-/** What a scan means, compared without case; null for what is not known, which moves nothing. */
+/** The meaning of a scan, compared without case; null for an unknown scan, which moves nothing. */
 export function scanMeaning(words: CarrierWords): ScanMeaning | null {
   const type = normalise(words.type)
   const scan = normalise(words.scan)

@@ -43,7 +43,7 @@ const states: Record<string, string> = {
   WB: 'West Bengal',
 }
 
-/** The state's name for the carrier's code; a code that is not known stands for itself. */
+/** The state's name for the carrier's code; an unknown code is returned unchanged. */
 export function stateName(code: string): string {
   return states[code.toUpperCase()] ?? code
 }

@@ -3,7 +3,7 @@ import { cancellation } from './delhivery.cancellation.ts'
 import { carrierTime, trackingAnswer } from './delhivery.entities.ts'
 import { readCarrierPush, readParcel } from './delhivery.tracking.ts'
 
-/** Words of captured answers of the carrier (docs/providers.md 2.5, 2.7, 2.9). */
+/** Words from captured answers of the carrier (docs/providers.md 2.5, 2.7, 2.9). */
 const live = {
   AWB: '41093210924372',
   ReferenceNo: '260826Y26',

@@ -3,8 +3,8 @@ import type { CarrierPush, CarrierScan, TrackedParcel } from '#fulfilment/carrie
 import { carrierStatus, carrierTime, type TrackingShipment } from './delhivery.entities.ts'
 
 /**
- * A parcel of the tracking answer. Its current status counts as a scan when no scan says the same:
- * a short answer has none, and a return under way may stand only beside them.
+ * A parcel of the tracking answer. Its current status counts as a scan unless a scan has the same.
+ * A short answer has no scans, and a return in transit may appear only in other fields.
  */
 export function readParcel(shipment: TrackingShipment): TrackedParcel {
   const scans = (shipment.Scans ?? []).flatMap(({ ScanDetail: s }) =>
@@ -35,7 +35,10 @@ const push = z.object({
   }),
 })
 
-/** Reads a push whose secret was checked (docs/providers.md 2.9); null when it is none or has no time. */
+/**
+ * Parses a push whose secret was verified (docs/providers.md 2.9); null when it is not one or has
+ * no time.
+ */
 export function readCarrierPush(body: unknown): CarrierPush | null {
   const shipment = push.safeParse(body).data?.Shipment
   const scan = shipment && statusScan(shipment.Status, shipment.NSLCode)[0]
@@ -59,7 +62,7 @@ function statusScan(
   })
 }
 
-/** One scan, or none when it has no time: it could not be put in order. */
+/** One scan; none without a time, because it could not be ordered. */
 function asScan(
   type: string | null | undefined,
   scan: string | null | undefined,

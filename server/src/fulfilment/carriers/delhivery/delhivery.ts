@@ -21,18 +21,21 @@ import { stateName } from './delhivery.states.ts'
 import { readCarrierPush, readParcel } from './delhivery.tracking.ts'
 
 type DelhiverySettings = {
-  /** The API's base, without a slash at its end; asked at every call, for the sandbox's is known late. */
+  /**
+   * The API's base, without a trailing slash; read at every call, because the sandbox's is known
+   * late.
+   */
   url: () => string
   token: string
   /** The warehouse's registered name, to the letter. */
   pickupLocation: string
-  /** What its pushes must carry. */
+  /** The secret that its pushes must contain. */
   pushSecret: string
   delays?: Pick<ProviderDelays, 'providerMs'>
 }
 
 const mostTracked = 50
-/** Many times what a label takes. */
+/** Many times the size of a label. */
 const mostBytesOfLabel = 2_000_000
 
 export function createDelhivery(settings: DelhiverySettings): Carrier {

@@ -17,14 +17,16 @@ import { drawPicture, type Embedded, embedPicture } from './embed-picture.ts'
 import type { PackedPicture } from './pack-picture.ts'
 import { edge, labelHeight } from './pack-sheets.ts'
 
-/** A piece with what is drawn beside it; `bleed` and `mark` in millimetres. */
+/** A piece with its cut marks and id; `bleed` and `mark` in millimetres. */
 export type PieceToDraw = PlacedPiece &
   Pick<Blank, 'colorSpace'> & { label: string; bleed: number; mark: number }
 
-/** Of the letters that say what lies on a sheet: they stand in its edge, for the screen and the RIP. */
+/**
+ * The size of the text that names the sheet's kind: it is in the edge, for the screen and the RIP.
+ */
 const headSize = 2.4
 
-/** What ids are written in. */
+/** The colour of the ids. */
 const blackInk: Record<Blank['colorSpace'], Ink> = { rgb: '#000000', cmyk: [0, 0, 0, 100] }
 
 export type SheetsToDraw = {
@@ -34,11 +36,13 @@ export type SheetsToDraw = {
   pieces: readonly PieceToDraw[]
   /** Of each sheet; those laid before there were kinds have none. */
   kinds: readonly SheetKind[]
-  /** That of CMYK, where some of it is. */
+  /** The colour in CMYK, on sheets that have some. */
   profile: Uint8Array | undefined
 }
 
-/** Where the picture of a piece is among those of its sheets: a design that lies there often has one. */
+/**
+ * The index of a piece's picture among those of its sheets: pieces of a design share one picture.
+ */
 export function picturesOf(pieces: readonly PieceToDraw[]): Map<string, PieceToDraw> {
   return new Map(pieces.map((piece) => [keyOf(piece), piece]))
 }
@@ -47,9 +51,10 @@ const keyOf = ({ id, area }: PlacedPiece) => `${id}/${area}`
 
 /**
  * The sheets as a PDF in portions, a page each, with cut marks at the trim of each piece and its id
- * below it; cards in CMYK. It holds one press file at a time, and a design that lies there often once.
+ * below it; cards in CMYK. It holds one press file at a time, and draws a repeated design from one
+ * copy.
  *
- * @param read a picture of `picturesOf` the pieces
+ * @param read a picture of the `picturesOf` the pieces
  */
 export async function* draw(
   plan: SheetsToDraw,
@@ -128,7 +133,7 @@ function drawPiece(
   drawMarks(pdf, piece)
 }
 
-/** Two short lines at each corner of the trim, outside what is printed. */
+/** Two short lines at each corner of the trim, outside the printed area. */
 function drawMarks(pdf: MillimetrePdf, piece: PieceToDraw): void {
   const { x, y, width, height, bleed, mark, colorSpace } = piece
   if (mark === 0) return

@@ -1,10 +1,10 @@
 import type { MillimetrePdf } from '#fulfilment/print/job-tickets/millimetre-pdf.ts'
 import type { PackedPicture, PackedPixels } from './pack-picture.ts'
 
-/** A picture that stands in a PDF once and may be drawn on every page. */
+/** A picture that a PDF contains once and can draw on every page. */
 export type Embedded = { label: string; object: PDFKit.PDFKitReference }
 
-/** Puts a picture into a PDF with what is transparent in it. */
+/** Embeds a picture into a PDF with its transparency. */
 export function embedPicture(
   pdf: MillimetrePdf,
   { pixels, mask }: PackedPicture,

@@ -37,7 +37,7 @@ export type GangSheets = ReturnType<typeof createGangSheets>
 /** The longest cut mark, in millimetres. */
 const longestMark = 3
 
-/** Of which a piece or its picture is drawn; the largest picture takes a second. */
+/** The time limit of drawing a piece or its picture; the largest picture takes a second. */
 const mostMsOfPortion = 30_000
 const drawSheets = createPortionThread<SheetsToDraw, PackedPicture>(
   new URL('draw-sheets.ts', import.meta.url),
@@ -58,8 +58,8 @@ export function createGangSheets(deps: {
 
   return {
     /**
-     * Lays each area of each design once for every piece that is printed, each kind on sheets of its
-     * own. Of a design that is larger than the sheet nothing is laid; 400 where that is so of all.
+     * Places each area of each design once for every printed piece, each kind on separate sheets. A
+     * design with a piece larger than the sheet is left out; 400 if all are.
      */
     async lay({ jobs: ids, sheet, gap }: GangOrder) {
       const { press } = await deps.settings.read()
@@ -76,7 +76,7 @@ export function createGangSheets(deps: {
       return { id: kept.id, url, sheet, sheets: count, jobs: placed, kinds, tooLarge }
     },
 
-    /** The sheets as a PDF that is drawn as it is read, in turns by person. */
+    /** The sheets as a PDF that is drawn while it is read, in turns by person. */
     async pdf(id: string, turn: Turn): Promise<{ pdf: Readable; name: string }> {
       const kept = await findGangSheet(db, id)
       if (!kept) throw new Failure('gang_sheet_not_found')
@@ -142,7 +142,7 @@ function sheetOf({ width, height, bleed }: { width: number; height: number; blee
 
 const lineOf = ({ orderNumber, position }: QueueRow) => [orderNumber, position + 1] as const
 
-/** A design of which a piece is larger than the sheet. */
+/** A design with a piece larger than the sheet. */
 function largerThan(
   sheet: SheetId,
   { row, pieces }: { row: QueueRow; pieces: readonly PieceToLay[] },

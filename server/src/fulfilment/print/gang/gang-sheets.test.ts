@@ -74,7 +74,7 @@ test('the PDF has a page a sheet, each design once, and draws every piece in its
   const pdf = bytes.toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(pdf).toMatch(/MediaBox \[0 0 595\.2\d* 841\.8\d*\]/)
-  // Three designs, of which the back has no ground and so a mask.
+  // Three designs; the back has no ground and therefore a mask.
   expect(pdf.match(/\/ColorSpace \/DeviceRGB/g)).toHaveLength(3)
   expect(pdf.match(/\/SMask/g)).toHaveLength(1)
   const drawn = contentOf(bytes).match(/\/Print\d Do/g)
@@ -102,7 +102,7 @@ test('each piece has two cut marks at every corner of its trim, and its id below
     [...before.matchAll(line)].slice(-8).map((found) => found.slice(1).map(Number)),
   )
   expect(marks).toEqual(expected)
-  // Beside the ids what lies on the sheet.
+  // In addition to the ids, the sheet's kind.
   expect(content.match(/\nBT\n/g)).toHaveLength(data.jobs.length + 1)
 })
 
@@ -251,7 +251,7 @@ describe('refused', () => {
   })
 })
 
-/** A key chain as large as a poster, for a product of its own. */
+/** A key chain as large as a poster, for a product with areas of its own. */
 async function aBigJob() {
   const area = { id: 'front', label: 'Front', width: 397, height: 297, bleed: 1.5, safe: 2 }
   const product = await aKeyChain(shop, [area])
@@ -268,7 +268,7 @@ async function aCardJob(): Promise<string> {
   return job?.id ?? ''
 }
 
-/** What the pages draw, unpacked. */
+/** The drawing commands of the pages, uncompressed. */
 function contentOf(pdf: Buffer): string {
   const parts: string[] = []
   for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 1)) {

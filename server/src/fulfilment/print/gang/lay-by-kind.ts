@@ -4,12 +4,12 @@ import type { PlacedPiece, SheetKind } from '@tohfa/contract/fulfilment/print/pr
 import type { QueueRow } from '#fulfilment/print/print-queue.queries.ts'
 import { packSheets, type Piece, type SheetSize } from './pack-sheets.ts'
 
-/** A place of a design to be laid, in millimetres with its bleed. */
+/** An area of a design to place, in millimetres with its bleed. */
 export type PieceToLay = Piece & { row: QueueRow; area: string }
 
 /**
- * Lays pieces that fit on the sheet, each kind on sheets of its own: those that come first lie on the
- * first sheets.
+ * Places pieces that fit on the sheet, each kind on separate sheets, the first ones on the first
+ * sheets.
  *
  * @returns the pieces in the order of `pieces`, and the kind of each sheet
  */

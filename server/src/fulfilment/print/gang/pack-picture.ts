@@ -16,9 +16,9 @@ export type PackedPixels = {
 export type PackedPicture = { pixels: PackedPixels; mask: PackedPixels | undefined }
 
 /**
- * A PNG as a PDF holds it. Its pixels stay packed as they are in a PNG, so that they never stand
- * unpacked in memory; pdfkit's own way unpacks what is transparent. Only CMYK, which no PNG has, is
- * unpacked for it: of cards, 3 MB each.
+ * Converts a PNG for a PDF. Its pixels stay compressed as they are in a PNG, so that they are never
+ * uncompressed in memory; pdfkit would uncompress transparent ones. Only CMYK, which PNG does not
+ * support, is uncompressed: for cards, 3 MB each.
  */
 export async function packPicture(
   png: Buffer,
@@ -35,7 +35,7 @@ export async function packPicture(
 
 const pack = promisify(deflate)
 
-/** By the same profile as the words of a press file (pdf/cmyk.ts). */
+/** With the same profile as the words of a press file (pdf/cmyk.ts). */
 async function inCmyk(png: Buffer): Promise<PackedPixels> {
   const pixels = sharp(png).removeAlpha().toColourspace('cmyk').raw()
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true })

@@ -1,24 +1,27 @@
-/** A rectangle to be laid, in millimetres. */
+/** A rectangle to place, in millimetres. */
 export type Piece = { width: number; height: number }
-/** Where a piece lies: its upper left corner on its sheet, counted from 1, and its size as it lies. */
+/**
+ * The position of a piece: its upper left corner on its sheet, counted from 1, and its size as
+ * placed.
+ */
 export type Laid = Piece & { sheet: number; x: number; y: number; turned: boolean }
 export type SheetSize = { width: number; height: number }
 
-/** What no printer prints on, along every edge of a sheet, in millimetres. */
+/** The margin that no printer prints, along every edge of a sheet, in millimetres. */
 export const edge = 5
-/** What is left free below each piece for its id. */
+/** The free space below each piece for its id, in millimetres. */
 export const labelHeight = 3
 
-/** A row of pieces beside each other. */
+/** A horizontal row of pieces. */
 type Shelf = { sheet: number; y: number; height: number; end: number }
 type Lying = Piece & { turned: boolean }
 
 /**
- * Lays pieces on as few sheets as rows beside and below each other take, the highest first, turned by
- * a quarter where that makes a row lower (docs/studio.md 9.8). No two are nearer than `gap`, that for
- * their ids included, and none is nearer to an edge than printers print.
+ * Places pieces in rows on as few sheets as possible, the highest first, rotated by a quarter turn
+ * where that makes a row lower (docs/studio.md 9.8). Pieces with their ids are at least `gap`
+ * apart, and no piece is in the unprintable margin.
  *
- * @returns where each piece lies, in the order of `pieces`; null for one that fits on no sheet
+ * @returns the position of each piece, in the order of `pieces`; null for one that fits on no sheet
  */
 export function packSheets(
   pieces: readonly Piece[],

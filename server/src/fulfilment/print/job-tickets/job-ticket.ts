@@ -55,7 +55,7 @@ function drawJobTicket(
     const width = y < page.margin + qrSide + 1 ? inner - qrSide - 3 : inner
     y += drawText(pdf, families, text, { x: page.margin, y, size, width, ...more })
   }
-  // What is typed at the bench where a code cannot be scanned.
+  // Typed at the bench if a code cannot be scanned.
   put(`${job.orderNumber}-${job.line}`, 7, { bold: true })
   put(`Line ${job.line} · due ${job.due}`, 3.6, { bold: true })
   put(job.title, 3.4)
@@ -73,21 +73,21 @@ function drawJobTicket(
   })
 }
 
-/** What it is and, where that does not say it, on what it is printed. */
+/** The product and, if that does not say it, the printed article. */
 function kindOf({ productType, blank }: PrintJob): string {
   const label = isProductType(productType) ? productTypeLabels[productType] : productType
   const isNamed = label.toLowerCase().replaceAll(/[ -]/g, '').includes(blank)
   return isNamed ? label : `${label} · ${blank}`
 }
 
-/** How many are printed: of what is sold in packs not the number of those alone. */
+/** The number of pieces; for packs, not just the number of packs. */
 function piecesOf({ quantity, pack, again }: PrintJob): string {
   if (again !== null) return `× ${again * (pack ?? 1)} again, of ${quantity * (pack ?? 1)}`
   if (pack === null) return `× ${quantity}`
   return `× ${quantity * pack} (${quantity === 1 ? '1 pack' : `${quantity} packs`} of ${pack})`
 }
 
-/** The areas beside each other. */
+/** The areas, side by side. */
 function drawPictures(pdf: MillimetrePdf, pictures: readonly JobTicketPicture[], y: number): void {
   const width = (inner - 2 * (pictures.length - 1)) / pictures.length
   for (const [i, one] of pictures.entries()) {

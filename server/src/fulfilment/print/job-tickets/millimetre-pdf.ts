@@ -2,7 +2,7 @@
 export type MillimetrePdf = PDFKit.PDFDocument
 
 const pointsPerMm = 72 / 25.4
-/** An empty PDF; `name` is what a viewer calls it. */
+/** An empty PDF; `name` is its title in a viewer. */
 export async function newMillimetrePdf(name: string, made: Date): Promise<MillimetrePdf> {
   // With its fonts it takes a tenth of a start, and most processes draw none.
   const { default: Pdf } = await import('pdfkit')
@@ -19,7 +19,10 @@ export function addPage(pdf: MillimetrePdf, width: number, height: number): void
   pdf.scale(pointsPerMm)
 }
 
-/** What of a PDF is finished and was not taken yet; taken as it grows, it never stands whole in memory. */
+/**
+ * The finished part of a PDF that was not read yet. Read while it grows, the PDF is never
+ * completely in memory.
+ */
 export function* finishedOf(pdf: MillimetrePdf): Generator<Buffer> {
   for (;;) {
     const chunk = (pdf as unknown as { read(): Buffer | null }).read()

@@ -3,7 +3,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 
 export type ZipEntry = { name: string; bytes: Uint8Array }
 
-/** What is summed up at a time, in bytes: some milliseconds. */
+/** The number of bytes to checksum at a time: some milliseconds. */
 const portion = 1024 * 1024
 
 /** A zip in portions, of files that are packed already and so only stored; it holds one at a time. */

@@ -5,16 +5,19 @@ import { drawText, heightOfText } from '#platform/pdf/text/draw-text.ts'
 import type { PdfFontFamilies } from '#platform/pdf/text/pdf-fonts.ts'
 import type { MillimetrePdf } from './millimetre-pdf.ts'
 
-/** Of a value's letters, in millimetres: as large as all of them find room, since spelling is read off them. */
+/**
+ * The size of a value's letters, in millimetres: as large as fits, because staff read the spelling
+ * from them.
+ */
 const sizes = [4.4, 3.8, 3.2, 2.7]
 const label = { size: 2.6, width: 24, color: '#555555' }
 const swatch = 12
 const gap = 0.6
 
-/** Where values may stand, in millimetres. */
+/** The space for values, in millimetres. */
 type Room = { x: number; y: number; width: number; bottom: number }
 
-/** What was filled in, each value beside its label; what still finds no room goes on where `nextPage` says. */
+/** Draws the filled-in values, each with its label; the rest continues where `nextPage` says. */
 export function drawValues(
   pdf: MillimetrePdf,
   families: PdfFontFamilies,

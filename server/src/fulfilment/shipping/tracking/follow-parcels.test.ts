@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end()
 })
 
-/** A carrier to whom every waybill is delivered; what it was asked, call by call. */
+/** A carrier that reports every waybill as delivered, and its received requests, call by call. */
 async function aCarrier() {
   const asked: string[][] = []
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ test('open parcels are followed without anybody looking, fifty in a call, and no
   const shop = await openTestShop({
     on: { databaseUrl: database.url, dataDir, drop: database.drop },
     env: { DELHIVERY_TOKEN: 'a token', DELHIVERY_API_URL: carrier.url },
-    // The start follows them, too, and need not wait for the clock.
+    // The start follows them too, so the test need not wait for the clock.
     delays: { startJobsMs: 0 },
   })
   ended.push(shop.stop)
@@ -77,7 +77,7 @@ test('open parcels are followed without anybody looking, fifty in a call, and no
       { interval: 200 },
     )
     .toBe(open.length + 1)
-  // The clock's own run may come beside that of the start and ask for the same ones.
+  // The scheduled run may overlap with that of the start and ask for the same ones.
   expect(Math.max(...carrier.asked.map((waybills) => waybills.length))).toBe(50)
   expect(new Set(carrier.asked.flat())).toEqual(new Set(open))
 })

@@ -10,7 +10,7 @@ import { aParcel, type Parcel, type Scan, scan } from '#fulfilment/shipping/parc
 /** How many parcels travel; the long form by TEST_PARCELS. */
 const many = Number(process.env['TEST_PARCELS'] ?? 30)
 
-/** What happens to a parcel, in the order in which it happens, and where its order ends. */
+/** The events of a parcel, in order, and the final state of its order. */
 const journeys: [end: OrderStatus, ...scans: Scan[]][] = [
   ['shipped', scanned('Manifested'), scanned('In Transit')],
   ['out-for-delivery', scanned('In Transit'), scanned('Out For Delivery')],
@@ -45,7 +45,7 @@ function pair(ScanType: string, Scan: string, StatusCode = ''): Scan {
   return { ScanType, Scan, StatusCode }
 }
 
-/** The same for every run, so that what fails once fails again. */
+/** The same seed for every run, so that a failure can be repeated. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {

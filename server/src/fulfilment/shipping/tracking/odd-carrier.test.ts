@@ -13,7 +13,7 @@ import { advance, statusOf } from '#fulfilment/shipping/parcels.fixture.ts'
 type CarrierReply = [status: number, type: 'json' | 'xml' | 'html', body: string]
 type Failed = { data: Order; message: string }
 
-/** A carrier that says what a test wants to hear, on the wire. */
+/** A carrier that answers over HTTP as a test wants. */
 const replies: { booking: CarrierReply; tracking: CarrierReply } = {
   booking: [200, 'json', '{}'],
   tracking: [200, 'json', '{}'],

@@ -19,7 +19,7 @@ export type SyncDeps = {
   carriers: Pick<Carriers, 'of'>
 }
 
-/** Asks each carrier about its shipments in one call and lets their orders follow. */
+/** Reads the tracking of each carrier's shipments in one call and moves their orders. */
 export function syncShipments(deps: SyncDeps, open: readonly Shipment[]): Promise<void> {
   return byCarrier(open, (name, some) => syncWith(deps, deps.carriers.of(name), some))
 }
@@ -31,7 +31,8 @@ async function syncWith(
 ): Promise<void> {
   const waybills = open.flatMap((shipment) => shipment.waybill ?? [])
   if (waybills.length === 0) return
-  // Taken before the carrier is asked: what it hints at meanwhile is not in its answer.
+  // Taken before the call to the carrier: its answer does not include hints that arrive during the
+  // call.
   const polledAt = await currentTime(deps.connection.db)
   const parcels = await carrier.track(waybills)
   for (const shipment of open) {
@@ -42,7 +43,7 @@ async function syncWith(
   }
 }
 
-/** Keeps the scans of a parcel and moves its order on; an older scan never moves it back. */
+/** Stores the scans of a parcel and moves its order; an older scan never moves it back. */
 async function apply(
   deps: SyncDeps & { carrier: Carrier },
   tx: Transaction,

@@ -11,12 +11,12 @@ import {
 } from '#fulfilment/shipping/shipping.queries.ts'
 import { type SyncDeps, syncShipments } from './sync-shipments.ts'
 
-/** Below this age what is stored is new enough, unless the carrier hinted at news. */
+/** Stored tracking below this age is fresh enough, unless the carrier pushed a hint. */
 const freshForMs = 15_000
 
 /**
- * The tracking of an order in the carrier's envelope (docs/product.md 12.7), asked for anew when
- * what is stored is old; while the carrier is away what is stored is the answer.
+ * The tracking of an order in the carrier's envelope (docs/product.md 12.7), read again when the
+ * stored one is old. While the carrier is unavailable, the stored one is returned.
  */
 export async function trackOrder(deps: SyncDeps, orderId: string): Promise<Tracking> {
   const { db } = deps.connection
