@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { findCredentialsById } from './users.queries.ts'
 
-/** The code that proves an e-mail at sign-up. It stands in the mail only, never in the subject. */
+/** The code that proves an e-mail at sign-up. It is in the body only, never in the subject. */
 export function queueSignUpCode(mail: MailService, tx: Transaction, to: string, code: string) {
   return mail.queue(tx, {
     key: `sign-up-code:${v7()}`,
@@ -19,7 +19,9 @@ export function queueSignUpCode(mail: MailService, tx: Transaction, to: string, 
   })
 }
 
-/** The link that sets a new password. Whoever has it has the account: it stands in the mail only. */
+/**
+ * The link that sets a new password. Anybody with it has the account, so it is in the body only.
+ */
 export function queueResetLink(mail: MailService, tx: Transaction, to: string, url: string) {
   return mail.queue(tx, {
     key: `reset-link:${v7()}`,
@@ -34,7 +36,7 @@ export function queueResetLink(mail: MailService, tx: Transaction, to: string, u
   })
 }
 
-/** Tells a person that their password was changed, should it not have been them. */
+/** Notifies a person that their password was changed, in case somebody else did it. */
 export function queuePasswordChanged(mail: MailService, tx: Transaction, to: string) {
   return mail.queue(tx, {
     key: `password-changed:${v7()}`,
@@ -50,7 +52,7 @@ export function queuePasswordChanged(mail: MailService, tx: Transaction, to: str
   })
 }
 
-/** Tells staff that their sign-in asks for more, or for less, should it not have been them. */
+/** Notifies staff that their second factor was turned on or off, in case somebody else did it. */
 export async function queueSecondFactorChanged(
   mail: MailService,
   tx: Transaction,
@@ -95,7 +97,7 @@ export function queueEmailCode(
   })
 }
 
-/** Tells the old address that it no longer signs in, should somebody else have changed it. */
+/** Notifies the old address that it can no longer sign in, in case somebody else changed it. */
 export function queueEmailChanged(mail: MailService, tx: Transaction, userId: string, to: string) {
   return mail.queue(tx, {
     key: `email-changed:${userId}:${v7()}`,

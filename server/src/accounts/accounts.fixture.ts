@@ -6,7 +6,7 @@ import { codeAt, stepAt } from './second-factor/totp.ts'
 
 export const password = 'Kesar2026'
 
-/** The newest code that was mailed to somebody. */
+/** The newest code that was mailed to an address. */
 export async function mailedCode(shop: TestShop, email: string): Promise<string> {
   const { rows } = await shop.db.execute<{ text: string }>(
     sql`select text from mails where recipient = ${email} order by created_at desc limit 1`,
@@ -14,14 +14,14 @@ export async function mailedCode(shop: TestShop, email: string): Promise<string>
   return /^\d{6}$/m.exec(rows[0]?.text ?? '')?.[0] ?? ''
 }
 
-/** Asks for a code by e-mail; the code. */
+/** Requests a code by e-mail; returns the code. */
 export async function requestCode(shop: TestShop, email: string): Promise<string> {
   const answer = await shop.call('POST', '/api/service/generate-otp', { body: { email } })
   expect(answer.status).toBe(200)
   return await mailedCode(shop, email)
 }
 
-/** Signs somebody up by the calls a shopper makes. */
+/** Signs a person up through the calls that a shopper makes. */
 export async function signUp(shop: TestShop, email: string): Promise<Session> {
   const otp = await requestCode(shop, email)
   const answer = await shop.call('POST', '/user', { body: { email, otp, password } })
@@ -29,7 +29,7 @@ export async function signUp(shop: TestShop, email: string): Promise<Session> {
   return (answer.body as { data: Session }).data
 }
 
-/** The tokens of the links that were mailed to somebody, the oldest first. */
+/** The tokens of the links mailed to an address, the oldest first. */
 export function mailedLinks(shop: TestShop, email: string): Promise<string[]> {
   return mailedTokens(shop, email, 'reset-link')
 }
@@ -45,7 +45,7 @@ export async function mailedTokens(
   return rows.map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '')
 }
 
-/** Asks for a link that sets a password; the token of the newest, once it is mailed. */
+/** Requests a link that sets a password; returns the newest token, once it is mailed. */
 export async function requestLink(shop: TestShop, email: string): Promise<string> {
   const before = (await mailedLinks(shop, email)).length
   await shop.call('POST', '/auth/forgot-password', { body: { email } })

@@ -56,7 +56,7 @@ export type Accounts = PasswordReset &
     changeProfile(caller: { id: string; ip: string }, change: UserUpdate): Promise<UserInfo>
     /** Throws `password_wrong`, `invalid_otp` or `email_exists`. */
     proveEmail(userId: string, proof: EmailProof): Promise<UserInfo>
-    /** Forgets the e-mail that waits to be proven. */
+    /** Deletes the e-mail that is waiting to be proven. */
     keepEmail(userId: string): Promise<UserInfo>
   }
 
@@ -65,7 +65,7 @@ type SignedIn = { session: Session; deviceCookie: string }
 
 const forgetExpiredCodes = defineJob<Record<string, never>>('forget-expired-codes')
 
-/** Who people are to the shop; `secret` signs tokens and hides codes. */
+/** The accounts of the shop; `secret` signs tokens and hashes codes. */
 export function createAccounts(deps: {
   connection: Connection
   jobs: Jobs

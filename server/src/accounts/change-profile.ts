@@ -8,9 +8,9 @@ import { requireUserInfo } from './require-user-info.ts'
 import { findCredentialsById, lockUser, replaceAddresses, updateUser } from './users.queries.ts'
 
 /**
- * Changes what a person says of themself, or their full address list, and answers all of it.
- * Another e-mail has to be proven first: it counts as a code asked for, also when it is refused with
- * `email_exists` because it is another person's, and stands in `pendingEmail`.
+ * Changes a person's profile, or their full address list, and returns all of it. A new e-mail must
+ * be proven first and appears in `pendingEmail`. It counts as a requested code, also when it is
+ * refused with `email_exists` because it is another person's.
  */
 export async function changeProfile(
   deps: { connection: Connection; limits: Limits; emailChange: EmailChange },
@@ -26,7 +26,7 @@ export async function changeProfile(
     const before = await lockUser(tx, caller.id)
     if (!before) throw new Failure('session_ended')
     if (isAnother) await emailChange.begin(tx, caller.id, email)
-    // In another case at most: it may have been changed since it was looked at.
+    // A different case at most: it may have been changed since it was read.
     const spelling = email && isSame(email, before.email) ? { email } : {}
     await updateUser(tx, caller.id, { ...profile, ...spelling })
     if (addresses) await replaceAddresses(tx, caller.id, addresses)

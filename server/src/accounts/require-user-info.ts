@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { findUserInfo } from './users.queries.ts'
 
-/** A user who was there a moment ago; throws `session_ended` when they are gone. */
+/** A user who existed a moment ago; throws `session_ended` when they were deleted. */
 export async function requireUserInfo(db: Database, id: string): Promise<UserInfo> {
   const userInfo = await findUserInfo(db, id)
   if (!userInfo) throw new Failure('session_ended')

@@ -54,7 +54,7 @@ export async function findCredentialsById(
   return user
 }
 
-/** Somebody whose e-mail is proven; throws on the constraint `users_email` when it is taken. */
+/** Creates a user with a proven e-mail; violates the constraint `users_email` when it is taken. */
 export async function insertUser(
   db: Database,
   user: { id?: string; email: string; passwordHash: string; staffRole?: StaffRole },
@@ -95,8 +95,8 @@ export async function updateUser(
 }
 
 /**
- * Gives another role among the staff, or with null takes staff's rights away, and thereby ends every
- * session, and every token that names the old one.
+ * Changes the staff role, or with null removes it. This ends every session and every token with the
+ * old role.
  */
 export async function changeRole(
   db: Database,
@@ -107,7 +107,7 @@ export async function changeRole(
   await setRole(db, id, staffRole, { tokenVersion: sql`${users.tokenVersion} + 1` })
 }
 
-/** Makes somebody an owner of the shop, who stays signed in. */
+/** Makes a person an owner of the shop, who stays signed in. */
 export function makeOwner(db: Database, id: string): Promise<void> {
   return setRole(db, id, 'owner')
 }
@@ -123,7 +123,7 @@ async function setRole(
     .update(users)
     .set({ role, staffRole, ...(!staffRole && { staffSeenAt: null }), ...more })
     .where(eq(users.id, id))
-  // Whoever is of the staff is not asked to join it any more.
+  // A staff member cannot be invited to the staff.
   const { email } = staffInvitations
   if (staffRole)
     await db
@@ -191,7 +191,7 @@ export async function findUserInfo(db: Database, id: string): Promise<UserInfo |
   return { ...user, ...(pendingEmail !== null && { pendingEmail }), addresses: list }
 }
 
-/** Lets one at a time change who is of the staff, over all processes, until the transaction ends. */
+/** Serializes changes of the staff, over all processes, until the transaction ends. */
 export async function lockStaff(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tohfa admins'))`)
 }

@@ -16,13 +16,13 @@ import {
 } from '#accounts/users.queries.ts'
 
 /**
- * Makes somebody an owner, or no longer staff. Sets a new password, or removes the second step when
- * a phone is lost. In each case all sessions of the person end. It is written down in
- * the staff's log.
+ * Makes a person an owner, or removes their staff role. Sets a new password, or removes the second
+ * factor when a phone is lost. In each case all sessions of the person end, and the audit log
+ * records it.
  *
- * @param configured ADMIN_EMAIL, whom the next start makes an admin again
- * @returns what was done, in sentences for the terminal; a new password is told only here
- * @throws StartError when there is nobody with this e-mail
+ * @param configured ADMIN_EMAIL, which the next start makes an admin again
+ * @returns the result, in sentences for the terminal; a new password is only shown here
+ * @throws StartError when nobody has this e-mail
  */
 export async function runAdminCommand(
   connection: Connection,

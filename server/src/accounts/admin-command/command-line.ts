@@ -13,7 +13,7 @@ const reached = {
   started: 'The shop is not running: its database is started for this and stopped again.',
 }
 
-/** Does what the words of the command say on the database of `settings`; the exit code. */
+/** Runs the command on the database of `settings`; returns the exit code. */
 export async function commandLine(
   words: readonly string[],
   settings: Settings,
@@ -43,7 +43,7 @@ async function act(
     print(reached[database.how])
     // A shop that was updated and not started since has an older database.
     if (database.how === 'started') await migrate(database.url)
-    // Reading what asks the tables takes most of the command's time: only when there are any.
+    // Loading the query modules takes most of the command's time, so it is done only with tables.
     const { connect } = await import('#platform/database/connect.ts')
     const { runAdminCommand } = await import('./admin-command.ts')
     const connection = connect(database.url, () => undefined)

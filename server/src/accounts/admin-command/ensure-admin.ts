@@ -17,15 +17,15 @@ import {
 
 export type Admin = { email: string; password: string }
 
-/** Of a top-level domain that nobody can own, and with an ending that the sign-in form accepts. */
+/** In a top-level domain that nobody can own, with an ending that the sign-in form accepts. */
 const defaultEmail = 'admin@tohfa.test'
 
 /**
- * Sees to it that there is an owner at start: the configured one, else one of the shop's own making
- * when there is none yet. A configured password counts once: it is the operator's way back in when it
- * is another than the one before, and never brings an old one back.
+ * Ensures that an owner exists at start: the configured one, or a generated one when there is none
+ * yet. A configured password is applied once: it is the operator's recovery when it differs from
+ * the one before, and never restores an old one.
  *
- * @returns the admin that was made up, whose password must be printed now: it is not kept
+ * @returns the generated admin, whose password must be printed now: it is not stored
  */
 export async function ensureAdmin(
   { connection, passwords }: { connection: Connection; passwords: Passwords },

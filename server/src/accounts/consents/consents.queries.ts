@@ -9,7 +9,7 @@ type ConsentRow = Pick<
   'purpose' | 'version' | 'givenAt' | 'withdrawnAt'
 >
 
-/** Keeps a consent, unless the same stands already. */
+/** Stores a consent, unless the same one is active. */
 export async function insertConsent(
   tx: Transaction,
   consent: { userId: string; purpose: ConsentPurpose; version: string },
@@ -17,7 +17,7 @@ export async function insertConsent(
   await tx.insert(consents).values(consent).onConflictDoNothing()
 }
 
-/** Ends what stands of a person's consent to something. */
+/** Ends a person's active consent to something. */
 export async function withdrawConsent(
   tx: Transaction,
   { userId, purpose }: { userId: string; purpose: ConsentPurpose },
@@ -30,7 +30,7 @@ export async function withdrawConsent(
     )
 }
 
-/** What a person agreed to, the newest first. */
+/** A person's consents, the newest first. */
 export function consentsOf(db: Database, userId: string): Promise<ConsentRow[]> {
   const { purpose, version, givenAt, withdrawnAt } = consents
   return db

@@ -8,8 +8,8 @@ import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { consentsOf, insertConsent, withdrawConsent } from './consents.queries.ts'
 
 /**
- * Keeps, in the transaction of what rests on it, that a person was shown a version of the notice; once for
- * each purpose and version. Who was shown none (a program that calls) agreed to none.
+ * Stores that a person was shown a version of the notice, in the transaction that depends on it,
+ * once for each purpose and version. API clients that showed no notice store none.
  */
 export async function keepConsent(
   tx: Transaction,
@@ -22,13 +22,13 @@ export async function keepConsent(
 }
 
 export type Consents = {
-  /** What a person agreed to, the newest first. */
+  /** A person's consents, the newest first. */
   list(userId: string): Promise<Consent[]>
   /** Notes that they agreed to have their visits counted, or took that back. */
   chooseAnalytics(userId: string, isGiven: boolean): Promise<void>
 }
 
-/** What people agreed to (docs/product.md 14.8). */
+/** Consents of people (docs/product.md 14.8). */
 export function createConsents({ connection }: { connection: Connection }): Consents {
   return {
     async list(userId) {

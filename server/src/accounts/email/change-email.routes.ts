@@ -7,7 +7,7 @@ import { messageAnswer } from '#platform/http/messages.ts'
 import type { Accounts } from '#accounts/accounts.service.ts'
 import { limitPassword } from '#accounts/password/limit-password.ts'
 
-/** What becomes of an e-mail that waits to be proven; `PUT /user/:id` wishes for it. */
+/** Proves or cancels a pending e-mail; `PUT /user/:id` requests it. */
 export function changeEmailRoutes(
   routes: FastifyInstance,
   { accounts, limits }: { accounts: Accounts; limits: Limits },

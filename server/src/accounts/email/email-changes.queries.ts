@@ -2,10 +2,10 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { emailChanges } from '#platform/database/schema/account.tables.ts'
 
-/** For so long an e-mail waits to be proven. */
+/** The time in which a new e-mail can be proven. */
 const daysKept = 1
 
-/** Notes the e-mail that somebody wishes for, in the place of one they wished for before. */
+/** Stores a person's requested e-mail, in place of an earlier one. */
 export async function keepEmailChange(tx: Transaction, userId: string, email: string) {
   const fresh = { email, createdAt: sql`shop_now()` }
   await tx
@@ -22,7 +22,7 @@ export async function findPendingEmail(db: Database, userId: string): Promise<st
   return pending?.email
 }
 
-/** Whether a change still waits; older ones are as good as gone. */
+/** Whether a change is pending; older ones have expired. */
 export function isPending() {
   return sql`${emailChanges.createdAt} > shop_now() - make_interval(days => ${daysKept})`
 }

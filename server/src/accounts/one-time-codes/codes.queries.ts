@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { oneTimeCodes } from '#platform/database/schema/account.tables.ts'
 
-/** E-mails are kept in lower case here: they are compared without case. */
+/** E-mails are stored in lower case here, because they are compared without case. */
 type CodeKey = { email: string; purpose: string }
 
 const maxTries = 5
@@ -41,7 +41,7 @@ export async function takeTry(db: Database, key: CodeKey): Promise<string | unde
   return row?.codeHash
 }
 
-/** Removes exactly this code; false when somebody used or replaced it in the meantime. */
+/** Deletes exactly this code; false when it was used or replaced in the meantime. */
 export async function removeCode(db: Database, key: CodeKey, codeHash: string): Promise<boolean> {
   const gone = await db
     .delete(oneTimeCodes)

@@ -6,9 +6,9 @@ import { resetTokens } from '#platform/database/schema/account.tables.ts'
 const mostLinks = 10
 
 /**
- * Whether one more link may be mailed to a user, who must be locked. Who has many gets the next when
- * the last is five minutes old: strangers who ask fill no mailbox, and its owner always has a link
- * with most of its time before it.
+ * Whether another link may be mailed to a user, who must be locked. A user with many gets the next
+ * when the last is five minutes old: strangers cannot flood a mailbox, and its owner always has a
+ * link with most of its time left.
  */
 export async function mayMailLink(tx: Database, userId: string): Promise<boolean> {
   const [good] = await tx
@@ -37,7 +37,7 @@ export async function insertLink(
     .values({ ...link, expiresAt: sql`shop_now() + interval '30 minutes'` })
 }
 
-/** Whose password a link may set; undefined when it is unknown, used, ended or too old. */
+/** The user whose password a link may set; undefined when it is unknown, used, ended or expired. */
 export async function linkOwner(db: Database, tokenHash: string): Promise<string | undefined> {
   const [link] = await db
     .select({ userId: resetTokens.userId })
@@ -52,7 +52,9 @@ export async function linkOwner(db: Database, tokenHash: string): Promise<string
   return link?.userId
 }
 
-/** Ends all links of a user, who must be locked; the hashes of those that were still good. */
+/**
+ * Ends all links of a user, who must be locked; returns the hashes of those that were still valid.
+ */
 export async function endLinks(tx: Transaction, userId: string): Promise<string[]> {
   const ended = await tx
     .update(resetTokens)

@@ -27,7 +27,7 @@ async function mailedTokens(email: string): Promise<string[]> {
   const link = /http:\/\/localhost:8080\/reset-password\/([\w-]+)/
   return rows.map(({ text }) => link.exec(text)?.[1] ?? '')
 }
-/** Asks for that many links, one after the other; their tokens. */
+/** Requests this many links, one after the other; returns their tokens. */
 async function requestLinks(email: string, count: number): Promise<string[]> {
   for (let i = 1; i <= count; i++) {
     expect((await forgot(email)).status).toBe(200)

@@ -23,13 +23,13 @@ import {
 } from '#accounts/users.queries.ts'
 
 export type PasswordReset = {
-  /** Sees to it that a link is mailed, if there is somebody to mail it to (docs/product.md 13.5). */
+  /** Queues a mail with a link, if the e-mail has an account (docs/product.md 13.5). */
   requestReset(email: string): Promise<void>
   /**
    * Sets a password by a mailed link, which ends every other link and token of that user
-   * (docs/product.md 13.5); by one that asks somebody to join the staff they do so. It opens their account again
-   * where wrong tries had shut it, and gives the `Set-Cookie` by which the browser is known to it. Throws `reset_link_invalid` for a used, old
-   * or false link.
+   * (docs/product.md 13.5). With an invitation, the person joins the staff. It unlocks an account
+   * that wrong attempts had locked, and returns the `Set-Cookie` that makes the browser a known
+   * device. Throws `reset_link_invalid` for a used, old or false link.
    */
   resetPassword(token: string, password: string, visit: Visit): Promise<string>
 }
@@ -51,9 +51,10 @@ export function createPasswordReset(deps: {
   jobs.handle(mailResetLink, ({ userId }) =>
     connection.transaction(async (tx) => {
       const user = userId === null ? undefined : await findCredentialsById(tx, userId)
-      // Somebody without a password cannot sign in; a link would change that.
+      // A person without a password cannot sign in; a link would change that.
       if (!user?.passwordHash) return
-      // They may be erased, or change their e-mail, at this very moment: then it is theirs no more.
+      // They may be erased, or change their e-mail, at this moment: then the e-mail is no longer
+      // theirs.
       const locked = await lockUser(tx, user.id)
       if (locked?.email !== user.email || !(await mayMailLink(tx, user.id))) return
       const { token, tokenHash } = newLinkToken()
@@ -78,7 +79,7 @@ export function createPasswordReset(deps: {
   }
 
   return {
-    // A job also where nobody is behind the e-mail, so that the time of the answer tells nothing.
+    // Enqueued also for an unknown e-mail, so that the response time reveals nothing.
     requestReset: (email) =>
       connection.transaction(async (tx) => {
         const user = await findCredentials(tx, email)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** So many bits for a word and looks at them call one word in a million known that is not. */
+/** With this many bits a word and probes, one unknown word in a million counts as known. */
 const bitsPerWord = 29
 const looks = 20
 
-/** A set of words in few bytes: it knows each of them, and very rarely one that is none of them. */
+/** A set of words in few bytes. It recognizes each of them, and very rarely another word. */
 export function makeBloomFilter(words: ReadonlySet<string>): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((words.size * bitsPerWord) / 8))
   for (const word of words)
@@ -17,7 +17,7 @@ export function bloomFilterHas(bytes: Uint8Array, word: string): boolean {
   return bitsOf(word, bytes.length).every((bit) => ((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1)
 }
 
-/** The places of a word, by two hashes of it (Kirsch and Mitzenmacher). */
+/** The bit positions of a word, by two hashes of it (Kirsch and Mitzenmacher). */
 function bitsOf(word: string, byteLength: number): number[] {
   const hash = createHash('sha256').update(word).digest()
   const [first, second] = [hash.readUInt32LE(0), hash.readUInt32LE(4)]

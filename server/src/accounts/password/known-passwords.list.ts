@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 
 const shortest = 8
 
-/** The words that the filter is made from: those that are long enough to be chosen at all. */
+/** The words of the filter: those that satisfy the minimum length. */
 export function knownPasswords(): Set<string> {
   const listed = dictionary['passwords-common']
   return new Set(

@@ -2,8 +2,8 @@ import { Failure } from '#platform/http/failures.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 
 /**
- * Counts wrong answers of somebody who is asked for their password again, or for a code. A right one
- * takes back its own try only: what was guessed before it stays counted.
+ * Counts wrong answers of a person who must enter their password again, or a code. A right answer
+ * undoes only its own count: earlier wrong guesses stay counted.
  */
 export async function limitPassword<T>(
   limits: Limits,

@@ -1,6 +1,6 @@
 /**
- * `node server/src/accounts/password/make-known-passwords.ts` writes the list of known passwords anew, from
- * the dictionary that `@zxcvbn-ts/language-common` brings (some 49,000 from leaks, MIT).
+ * `node server/src/accounts/password/make-known-passwords.ts` generates the list of known passwords
+ * from the dictionary of `@zxcvbn-ts/language-common` (some 49,000 from leaks, MIT).
  */
 import { writeFileSync } from 'node:fs'
 import { makeBloomFilter } from './bloom-filter.ts'

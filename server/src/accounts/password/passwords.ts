@@ -1,22 +1,22 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** What it takes to try one password: memory in KiB, and how often all of it is filled. */
+/** The cost of one hash: memory in KiB, and the number of passes over it. */
 export type PasswordCost = { memoryCost: number; timeCost: number }
 
-/** What OWASP names for Argon2id: 19 MiB, two passes. */
+/** The OWASP recommendation for Argon2id: 19 MiB, two passes. */
 const productCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 export type Passwords = {
-  /** A password as it may be kept. */
+  /** A password hash for storage. */
   hash(password: string): Promise<string>
   /**
-   * Whether a password is the one behind `kept`. Without `kept` (nobody by that e-mail) the answer
-   * is no after the same work, so that its time tells nothing.
+   * Whether a password matches `kept`. Without `kept` (unknown e-mail) it returns false after the
+   * same work, so that the response time reveals nothing.
    */
   isRight(password: string, kept: string | null | undefined): Promise<boolean>
 }
 
-/** Keeps and compares passwords by Argon2id (the library's default kind). */
+/** Hashes and verifies passwords by Argon2id (the library's default). */
 export function createPasswords(cost: PasswordCost = productCost): Passwords {
   const hashAtCost = (password: string) => hash(password, { ...cost, parallelism: 1 })
   let nobody: Promise<string> | undefined

@@ -5,7 +5,7 @@ import type { Passwords } from './passwords.ts'
 import { type Credentials, findCredentialsById } from '#accounts/users.queries.ts'
 
 /**
- * Somebody who is signed in and gives their password again, so that a phone left on a table is not
+ * Requires a signed-in person to enter their password again, so that an unattended phone is not
  * enough; throws `password_wrong`.
  */
 export async function requirePassword(

@@ -26,7 +26,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return row?.left ?? 0
 }
 
-/** Keeps a secret that is not confirmed yet; false when one is in use already. */
+/** Stores an unconfirmed secret; false when one is in use already. */
 export async function keepSecret(
   db: Database,
   userId: string,
@@ -44,7 +44,7 @@ export async function keepSecret(
   return kept.length > 0
 }
 
-/** From now on it is asked for; false when it was already, or is no longer there. */
+/** Activates the second factor; false when it was active already, or no longer exists. */
 export async function confirmSecret(
   db: Database,
   userId: string,
@@ -65,8 +65,8 @@ export async function confirmSecret(
 }
 
 /**
- * Uses a code up and keeps its secret as it is sealed now; false when the code, or a later one, was
- * used before, or the secret is another by now.
+ * Uses a code and stores its newly encrypted secret; false when the code, or a later one, was used
+ * before, or the secret has changed.
  */
 export async function takeStep(
   db: Database,

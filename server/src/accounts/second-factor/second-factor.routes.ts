@@ -7,7 +7,7 @@ import { messageAnswer } from '#platform/http/messages.ts'
 import { limitPassword } from '#accounts/password/limit-password.ts'
 import type { SecondFactor } from './second-factor.ts'
 
-/** The second step of staff's sign-in: looked at, set up, confirmed and turned off by themselves. */
+/** The second factor of a staff member: read, set up, confirm and turn off. */
 export function secondFactorRoutes(
   routes: FastifyInstance,
   { accounts, limits }: { accounts: SecondFactor; limits: Limits },

@@ -43,7 +43,7 @@ export type SecondFactor = {
 }
 
 const recoveryCodeCount = 10
-/** 120 bits: nobody guesses that, so that a plain hash is enough. */
+/** 120 bits cannot be guessed, so a plain hash is enough. */
 const recoveryCodeBytes = 15
 
 export function createSecondFactor(deps: {
@@ -80,7 +80,8 @@ export function createSecondFactor(deps: {
     const secret = await encryption.decrypt(sealedSecret)
     const step = stepOf(secret, code, Date.now())
     if (step === undefined) return false
-    // Sealed anew, so that nobody's rests on a secret of the shop that is about to go.
+    // Encrypted again, so that no second factor depends on a secret of the shop that is about to be
+    // removed.
     const resealed = await encryption.encrypt(secret)
     return await takeStep(db, userId, { step, sealedSecret, resealed })
   }
@@ -138,7 +139,7 @@ export function createSecondFactor(deps: {
   return {
     ...service,
     /**
-     * Lets somebody with the right password pass, if nothing more is asked of them; throws
+     * Admits a person with the right password, if no second factor is required; throws
      * `second_factor_required`, or `second_factor_invalid` for a wrong or used code.
      */
     async pass(userId: string, code: string | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** Seconds for which a code is shown. */
+/** The seconds for which a code is shown. */
 const period = 30
 /** A phone's clock may be off, and typing takes its time: one code before and after is good too. */
 const drift = 1
@@ -11,7 +11,7 @@ export function randomBase32(bytes: number): string {
   return toBase32(randomBytes(bytes))
 }
 
-/** The number of the half minute in which an instant (milliseconds) lies. */
+/** The number of the half minute that contains an instant (milliseconds). */
 export function stepAt(now: number): number {
   return Math.floor(now / 1_000 / period)
 }
@@ -26,7 +26,7 @@ export function codeAt(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** The step whose code this is, now or just before or after; undefined when there is none. */
+/** The time step of this code, now or just before or after; undefined when there is none. */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   const present = stepAt(now)
   for (let step = present - drift; step <= present + drift; step++)

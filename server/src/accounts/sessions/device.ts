@@ -1,7 +1,7 @@
-/** What somebody signs in with, as coarsely as they would say it; nothing finer is kept. */
+/** The device of a sign-in, as coarse as people would describe it; nothing finer is stored. */
 export type Device = { browser: string | null; system: string | null }
 
-// The order counts: most browsers claim to be their elders too.
+// The order matters: most browsers also name older ones.
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -6,13 +6,13 @@ import { prepared } from '#platform/database/prepared.ts'
 import { secondFactors, sessions, users } from '#platform/database/schema/account.tables.ts'
 import type { Device } from './device.ts'
 
-/** A token's life; a session that nobody ended is forgotten after it. */
+/** A token's lifetime; afterwards its session is deleted. */
 export const sessionDays = 30
 
-/** Staff who did nothing for so long have left their desk; a customer comes back for their parcel. */
+/** Idle staff have left their desk; a customer comes back for their parcel. */
 const staffIdleMinutes = 60
 
-/** Whether a session's person, of `users`, is staff and was away for too long. */
+/** Whether a session's person, of `users`, is staff and was idle for too long. */
 function isIdle() {
   return sql`(${users.role} = 'ADMIN'
     and ${sessions.lastSeenAt} < shop_now() - make_interval(mins => ${staffIdleMinutes}))`
@@ -37,8 +37,8 @@ type Found = {
 }
 
 /**
- * Whose session this is, with their roles as they are now; undefined when it has ended. `seen` is false
- * when it was last used more than five minutes ago; `secondFactor` is true when staff signs in by it.
+ * The person of a session, with their current roles; undefined when it has ended. `seen` is false
+ * when it was last used more than five minutes ago; `secondFactor` is true for staff who use one.
  */
 export async function findSession(
   db: Database,
@@ -77,7 +77,7 @@ async function seeStaff(db: Database, userId: string): Promise<void> {
     .where(and(eq(users.id, userId), isNotNull(users.staffRole)))
 }
 
-/** Somebody's sessions, the one used last first. */
+/** A person's sessions, the one used last first. */
 export async function listSessions(db: Database, userId: string) {
   const { userId: _userId, ...shown } = getTableColumns(sessions)
   return await db
@@ -87,7 +87,7 @@ export async function listSessions(db: Database, userId: string) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-/** Ends one session of somebody; false when there was none. */
+/** Ends one session of a person; false when it does not exist. */
 export async function removeSession(db: Database, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(sessions)
@@ -96,7 +96,7 @@ export async function removeSession(db: Database, userId: string, id: string): P
   return gone.length > 0
 }
 
-/** Ends all sessions of somebody but the one that asks. */
+/** Ends all sessions of a person but the current one. */
 export async function removeOtherSessions(
   db: Database,
   { id, sessionId }: { id: string; sessionId: string },

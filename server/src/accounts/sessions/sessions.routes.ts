@@ -5,7 +5,7 @@ import { serve } from '#platform/http/serve.ts'
 import { messageAnswer } from '#platform/http/messages.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Where somebody is signed in, and how they end it. */
+/** A person's sessions: list and end. */
 export function sessionRoutes(routes: FastifyInstance, { accounts }: { accounts: Sessions }): void {
   serve(routes, sessionCalls, {
     'GET /user/:id/sessions': async (request) => ({

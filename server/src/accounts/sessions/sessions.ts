@@ -5,10 +5,10 @@ import type { Caller } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { listSessions, removeSession, removeSessions } from './sessions.queries.ts'
 
-/** Where somebody is signed in, and how they end it. */
+/** A person's sessions: list and end. */
 export type Sessions = {
   sessions(caller: Caller): Promise<SignedInSession[]>
-  /** Ends one of them, `current` being the one that asks; throws `session_not_found`. */
+  /** Ends one of them, `current` being the caller's; throws `session_not_found`. */
   endSession(caller: Caller, sessionId: string): Promise<void>
   endAllSessions(userId: string): Promise<void>
 }

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * What signs tokens and codes: the configured secret, else one that is made at the first start and
- * kept under DATA_DIR, so that people stay signed in over restarts (docs/operating.md#configure).
+ * The secret for tokens and codes: the configured one, or one that is generated at the first start
+ * and stored under DATA_DIR, so that sessions survive restarts (docs/operating.md#configure).
  */
 export async function tokenSecret(config: {
   tokenSecret: string | undefined
@@ -15,7 +15,7 @@ export async function tokenSecret(config: {
   const path = join(config.dataDir, 'token-secret')
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  // A link is made whole or not at all, and never over a secret that is there already.
+  // A hard link is created atomically, and never over an existing secret.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -33,15 +33,15 @@ type Tokens = {
 }
 
 /**
- * Signs and checks tokens (docs/product.md 14.1). The roles in a token are for the
- * browser's eyes; what counts are those in the database, read with the token's session each time.
- * What the `previous` secret signed is still good: so a new secret signs nobody out.
+ * Signs and verifies tokens (docs/product.md 14.1). The roles in a token are for the browser only;
+ * the server reads those in the database, with the token's session each time. Tokens of the
+ * `previous` secret stay valid, so that a new secret signs nobody out.
  */
 export function createTokens(
   db: Database,
   { secret, previousSecret: previous, realMoney }: TokenSettings,
 ): Tokens {
-  // Of bytes each check would make a key anew.
+  // With bytes, each verification would derive a key again.
   const key = createSecretKey(secret, 'utf8')
   const keys = [key, ...(previous ? [createSecretKey(previous, 'utf8')] : [])]
   return {
@@ -80,7 +80,7 @@ function isId(value: unknown): value is string {
 
 const checks = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'ver', 'sid'] }
 
-/** What a token says when one of the keys signed it. */
+/** The content of a token signed by one of the keys. */
 async function claimsOf(token: string, keys: readonly KeyObject[]) {
   for (const key of keys) {
     try {

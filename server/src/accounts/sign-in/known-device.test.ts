@@ -24,7 +24,7 @@ function post(path: string, body: object, { from, cookie, proto }: From) {
 function signIn(word: string, visit: From, as = email) {
   return post('/auth/login', { email: as, password: word }, visit)
 }
-/** What a browser sends back of the cookie that it was given. */
+/** The cookie header that a browser sends back. */
 function cookieOf({ headers }: Answer): string {
   return (headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
 }

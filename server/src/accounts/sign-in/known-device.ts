@@ -22,7 +22,10 @@ export function visitOf({ ip, headers, protocol }: FastifyRequest): Visit {
 
 type Owner = Pick<Credentials, 'id' | 'passwordHash'>
 
-/** Browsers in which people have signed in before, whom strangers' wrong tries do not keep out. */
+/**
+ * Browsers that an account has signed in with before, which strangers' wrong attempts do not lock
+ * out.
+ */
 export type KnownDevices = {
   /** This browser's id, when the account signed in on it with the password that it has now. */
   find(visit: Visit, owner: Owner): string | undefined

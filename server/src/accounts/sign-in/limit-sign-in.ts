@@ -6,17 +6,17 @@ const countedFor: Record<string, readonly LimitName[]> = {
   invalid_credentials: ['signInDevice', 'signInAddress', 'signInHere', 'signInAccount'],
   second_factor_invalid: ['signInAddress'],
 }
-/** Those that success forgets; of the others it takes back its own try only. */
+/** The counters that a success resets; for the others it undoes only its own count. */
 const forgotten: readonly LimitName[] = ['signInDevice', 'signInHere']
 
 /**
- * Lets somebody try to sign in as often as is allowed. A device that the account is known on has
- * tries of its own; all others are counted for their network address, for the account from there,
- * and for the account as a whole. So nobody's wrong tries keep the owner out.
+ * Limits sign-in attempts. A known device of the account has its own counter; all others count for
+ * their network address, for the account from there, and for the account as a whole. Wrong attempts
+ * by others therefore never lock the owner out.
  *
- * Every try is counted before it is made, so that tries at once cannot slip through; one that was
- * not a wrong guess (the database was away, say) is taken back. Codes of a second step are counted
- * where they are compared: who does not know the password cannot use them up.
+ * Every attempt is counted before it is made, so that concurrent ones cannot slip through. One that
+ * was not a wrong guess (the database was unavailable, say) is undone. Second-factor codes are
+ * counted where they are checked: without the password nobody can use them up.
  */
 export async function limitSignIn<T>(
   limits: Limits,

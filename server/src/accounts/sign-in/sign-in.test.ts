@@ -61,8 +61,8 @@ describe('signing in', () => {
     const known: number[] = []
     const unknown: number[] = []
     const least = () => [Math.min(...known), Math.min(...unknown)].sort((a, b) => a - b)
-    // The least of each: what else the process does adds to single calls, but never takes away. So
-    // more of them bring the two together, unless one is less work by its nature.
+    // The minimum of each: other work of the process only adds to single calls. With more calls the
+    // two converge, unless one does less work by nature.
     for (let i = 0; i < 4 || (i < 40 && isFar(least())); i++) {
       known.push(await workFor('asha@example.com'))
       unknown.push(await workFor(`nobody${i}@example.com`))

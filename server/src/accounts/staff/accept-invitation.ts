@@ -19,8 +19,8 @@ import {
 import { takeInvitation } from './staff.queries.ts'
 
 /**
- * Makes somebody one of the staff who sets a password by the link that asked them: with their account,
- * or with one that is made for them. Throws `reset_link_invalid` for a link that is used or too old.
+ * Makes a person who sets a password by an invitation's link a staff member, with their account or
+ * a new one. Throws `reset_link_invalid` for a used or expired link.
  */
 export async function acceptInvitation(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function acceptInvitation(
   const { id } =
     account ??
     (await insertUser(tx, { ...(!isTaken && { id: invitation.id }), email, passwordHash }))
-  // Who became staff in another way meanwhile stays what they are.
+  // A person who became staff in another way meanwhile keeps their role.
   if (account?.staffRole) return { id, email }
   await changeRole(tx, id, staffRole)
   await recordChange(tx, id, {

@@ -8,7 +8,9 @@ import type { TestShop } from '#testing/shop.ts'
 import { mailedTokens } from '#accounts/accounts.fixture.ts'
 import { lockStaff } from '#accounts/users.queries.ts'
 
-/** Asks somebody to join the staff; the row of the list, and the secret of the link that was mailed. */
+/**
+ * Invites a person to the staff; returns the row of the list, and the secret of the mailed link.
+ */
 export async function invite(
   shop: TestShop,
   owner: { token: string },
@@ -31,8 +33,8 @@ export async function onlyOwners({ db }: TestShop, ...owners: { id: string }[]):
 }
 
 /**
- * What `send` is answered when its calls all passed the guard before any of them changes the staff;
- * `meanwhile` is what somebody else changes first.
+ * The answers of `send` when all its calls passed the guard before any of them changes the staff;
+ * `meanwhile` runs first.
  */
 export async function atOnce<T>(
   shop: Pick<TestShop, 'databaseUrl' | 'db'>,

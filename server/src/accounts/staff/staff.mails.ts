@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 
-/** The link by which somebody joins the staff. It stands in the mail only. */
+/** The invitation link to the staff. It is in the body only. */
 export function queueInvitation(
   mail: MailService,
   tx: Transaction,

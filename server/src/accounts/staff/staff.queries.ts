@@ -39,7 +39,7 @@ export async function findStaff(db: Database, id: string): Promise<StaffRow | un
   return found
 }
 
-/** Who was asked and is not here yet, by their e-mails. */
+/** Invited people who have not joined yet, by e-mail. */
 export function listInvitations(db: Database): Promise<Invitation[]> {
   return db
     .select()
@@ -64,7 +64,7 @@ export async function findInvitation(db: Database, id: string): Promise<Invitati
   return found
 }
 
-/** Keeps an invitation whose link is good for seven days, in the place of one that was there. */
+/** Stores an invitation with a link valid for seven days, in place of an earlier one. */
 export async function keepInvitation(
   tx: Transaction,
   invitation: Omit<Invitation, 'expiresAt' | 'createdAt'>,
@@ -96,12 +96,12 @@ export async function removeInvitation(tx: Transaction, id: string): Promise<voi
   await tx.delete(staffInvitations).where(eq(staffInvitations.id, id))
 }
 
-/** Whether a link asks somebody to join the staff, and is still good. */
+/** Whether a link is a valid invitation to the staff. */
 export async function isInvitation(db: Database, tokenHash: string): Promise<boolean> {
   return (await db.$count(staffInvitations, isGood(tokenHash))) > 0
 }
 
-/** Uses a link up that asks somebody to join; undefined when it is none, or no longer good. */
+/** Uses an invitation link; undefined when it is not one, or no longer valid. */
 export async function takeInvitation(
   tx: Transaction,
   tokenHash: string,
@@ -117,7 +117,7 @@ function isGood(tokenHash: string) {
   )
 }
 
-/** Forgets whom nobody asked again for a month. */
+/** Deletes invitations that were not renewed for a month. */
 export async function removeOldInvitations(db: Database): Promise<void> {
   await db
     .delete(staffInvitations)

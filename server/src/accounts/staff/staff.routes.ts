@@ -6,7 +6,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Staff } from './staff.ts'
 
-/** Who is of the staff, as its owners see and change it (docs/product.md 14.9, 15.21). */
+/** The staff, as its owners see and change it (docs/product.md 14.9, 15.21). */
 export function staffRoutes(
   routes: FastifyInstance,
   { accounts, limits }: { accounts: Staff; limits: Limits },

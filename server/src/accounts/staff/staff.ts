@@ -27,14 +27,14 @@ import {
 
 type Asking = Pick<Caller, 'id'>
 
-/** Who is of the staff. What changes it throws `staff_role_forbidden` for who is no owner any more. */
+/** The staff. Changes throw `staff_role_forbidden` for a person who is no longer an owner. */
 export type Staff = {
   staff(): Promise<StaffMember[]>
-  /** Mails a link by which somebody joins, also once more; throws `already_staff`. */
+  /** Mails an invitation link, also a second time; throws `already_staff`. */
   inviteStaff(by: Asking, who: NewStaff): Promise<{ member: StaffMember; isNew: boolean }>
   /** Throws `staff_not_found`, or `last_owner` for the only one. */
   changeStaffRole(by: Asking, id: string, staffRole: StaffRole): Promise<StaffMember>
-  /** Makes somebody a customer again, or takes their invitation back; throws as the change does. */
+  /** Makes a person a customer again, or withdraws their invitation; throws like the change. */
   removeStaff(by: Asking, id: string): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createStaff(deps: {
 }): Staff {
   const { connection, mail, address } = deps
 
-  /** Changes who is of the staff: one at a time, by who is an owner then, and never to none. */
+  /** Changes the staff: one change at a time, by a current owner, and never to no owner. */
   function changing<T>(by: Asking, change: (tx: Transaction) => Promise<T>): Promise<T> {
     return connection.transaction(async (tx) => {
       await lockStaff(tx)

@@ -39,7 +39,7 @@ test(
     const orders = await Promise.all(
       people.map((person) => aPurchase(first, person, productId, 'confirmed')),
     )
-    // Each twice, of which one wins.
+    // Two requests for each; one of them succeeds.
     const shipped = await Promise.all(
       orders.flatMap((id) => [first, second].map((shop) => advance(shop, admin, id, 'shipped'))),
     )

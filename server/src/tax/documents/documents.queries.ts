@@ -19,8 +19,8 @@ export type DocumentWithLines = DocumentRow & { lines: LineRow[] }
 type Series = { kind: DocumentKind; prefix: string; fy: string; isSample: boolean }
 
 /**
- * The next place in a series. Its row stays locked until the transaction ends: who comes after waits,
- * and what is undone leaves no gap. So it is the last that a transaction locks.
+ * The next number of a series. Its row stays locked until the transaction ends: others wait, and a
+ * rollback leaves no gap. It must therefore be the last lock of a transaction.
  */
 export async function takePlace(tx: Transaction, series: Series): Promise<number> {
   const [row] = await tx
@@ -81,7 +81,7 @@ export async function documentsWithLines(
   return withLines(db, await documentsOfOrder(db, orderId))
 }
 
-/** A document beside whose order it is of; undefined when there is none. */
+/** A document with the owner of its order; undefined when it does not exist. */
 export async function documentById(
   db: Database,
   id: string,
@@ -95,7 +95,7 @@ export async function documentById(
   return found && document && { ...document, userId: found.userId }
 }
 
-/** What was issued for an event, which names it or begins as it does. */
+/** The documents issued for an event, by its name or its prefix. */
 export async function idsOfEvent(db: Database, event: string): Promise<string[]> {
   const rows = await db
     .select({ id: taxDocuments.id })
@@ -105,7 +105,7 @@ export async function idsOfEvent(db: Database, event: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Whose an order is; undefined when there is none. */
+/** The owner of an order; undefined when it does not exist. */
 export async function ownerOfOrder(db: Database, orderId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: orders.userId })
@@ -114,7 +114,10 @@ export async function ownerOfOrder(db: Database, orderId: string): Promise<strin
   return row?.userId
 }
 
-/** Takes away documents whose time is over by the database's clock, which their trigger goes by, and that none names; their ids. */
+/**
+ * Deletes expired documents that no other refers to, by the database's clock, which their trigger
+ * uses; returns their ids.
+ */
 export async function deleteOver(tx: Transaction, most: number): Promise<string[]> {
   const over = tx
     .select({ id: taxDocuments.id })

@@ -25,7 +25,7 @@ import { toDocument, toSummary } from './to-document.ts'
 export type TaxDocuments = ReturnType<typeof createDocuments>
 
 const fileName = 'document.pdf'
-/** Whose turn jobs and mails take. */
+/** The queue's key for jobs and mails. */
 const shopItself = 'the shop'
 
 /** A document of a hundred lines takes less than half a second, and its fonts once as long. */
@@ -35,13 +35,13 @@ const drawDocument: Drawer<TaxDocument> = createPdfThread(
   mostMsOfDocument,
 )
 
-/** Tax documents: issued with what they are about, read by their owner and the shop, changed by nobody. */
+/** Tax documents: issued together with their event, read by their owner and the shop, immutable. */
 export function createDocuments(deps: {
   connection: Connection
   jobs: Jobs
-  /** Where their PDFs lie. */
+  /** The storage of their PDFs. */
   store: ImageStore
-  /** Hears why a PDF could not be kept; it is tried again. */
+  /** Called when a PDF could not be stored; storing is tried again. */
   onNotKept: (error: unknown) => void
   realMoney: boolean
 }) {
@@ -59,7 +59,7 @@ export function createDocuments(deps: {
     return toDocument(found, against)
   }
 
-  /** What is kept of a PDF; null also while nothing can be read. */
+  /** The stored PDF; null also while the storage cannot be read. */
   async function keptPdf(id: string): Promise<Buffer | null> {
     try {
       return await store.read(id, fileName)
@@ -69,13 +69,16 @@ export function createDocuments(deps: {
     }
   }
 
-  /** The kept PDF of a document, drawn now if it was not yet; it is had even where it cannot be kept. */
+  /**
+   * The PDF of a document, drawn now if it is not stored yet; it is returned even if it cannot be
+   * stored.
+   */
   async function pdfOf(document: TaxDocument, who = shopItself): Promise<Buffer> {
     const { id } = document
     const kept = await keptPdf(id)
     if (kept) return kept
     return enqueue({ who }, async () => {
-      // Who waited before may have drawn it.
+      // An earlier request in the queue may have drawn it.
       const meanwhile = await keptPdf(id)
       if (meanwhile) return meanwhile
       const bytes = await drawDocument(document)
@@ -95,16 +98,19 @@ export function createDocuments(deps: {
   })
 
   return {
-    /** What an online payment of a new order needs, as part of `tx`. */
+    /** Issues the documents of a new order's online payment, as part of `tx`. */
     paid: (tx: Transaction, orderId: string): Promise<void> => issueReceipt(deps, tx, orderId),
 
-    /** What the move of an order needs, as part of `tx`. */
+    /** Issues the documents of an order's move, as part of `tx`. */
     async moved(tx: Transaction, orderId: string, to: OrderStatus): Promise<void> {
       if (to === 'shipped') await issueSupply(deps, tx, orderId)
       if (isUndone(to)) await creditUnpaid(deps, tx, orderId)
     },
 
-    /** What a refund of a locked order needs, as part of `tx`, once its amount is held. */
+    /**
+     * Issues the documents of a locked order's refund, as part of `tx`, after its amount is
+     * reserved.
+     */
     refunded: (
       tx: Transaction,
       refund: { id: string; orderId: string },
@@ -112,7 +118,7 @@ export function createDocuments(deps: {
     ): Promise<void> =>
       issueCredit(deps, tx, { orderId: refund.orderId, event: `refund:${refund.id}`, named }),
 
-    /** What the carrier is told of an order's goods; null while no seller is set. */
+    /** The tax data of an order's goods for the carrier; null while no seller is set. */
     goodsOfParcel: (orderId: string): Promise<GoodsOfParcel | null> =>
       goodsOfParcel(db, orderId, deps),
 
@@ -124,7 +130,7 @@ export function createDocuments(deps: {
       return (await documentsOfOrder(source, orderId)).map(toSummary)
     },
 
-    /** Those of an order, for its owner and for staff; 404 for anybody else. */
+    /** The documents of an order, for its owner and for staff; 404 for anybody else. */
     async list(orderId: string, viewer: Reader): Promise<DocumentSummary[]> {
       const owner = await ownerOfOrder(db, orderId)
       const isTheirs =
@@ -140,7 +146,7 @@ export function createDocuments(deps: {
       return { bytes: await pdfOf(document, viewer.id), name: nameOf(document) }
     },
 
-    /** The PDFs of what was issued for an event, to go along with a mail. */
+    /** The PDFs of an event's documents, to attach to a mail. */
     async filesOf(event: string): Promise<{ name: string; bytes: Buffer }[]> {
       const files = []
       for (const id of await idsOfEvent(db, event)) {

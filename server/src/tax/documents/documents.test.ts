@@ -203,7 +203,7 @@ test('documents outlive the account that they were for, and are forgotten when t
   await shop.db.execute(sql`update tax_documents set retain_until = '2020-03-31'
     where order_id = ${id} and kind = 'receipt'`)
   await shop.db.execute(sql`alter table tax_documents enable trigger tax_documents_stay`)
-  // What a document that stays names, stays with it.
+  // A kept document also keeps the documents that it refers to.
   await doJob(shop, 'forget-documents')
   expect(await documentsOf(shop, admin, id)).toHaveLength(2)
   expect((await readDocument(shop, admin, receipt?.id ?? '')).status).toBe(200)

@@ -1,8 +1,8 @@
 import { businessHere, type Golden } from './golden-documents.fixture.ts'
 
 /**
- * Orders with something off their prices, which stands for a coupon, and those from and to a union
- * territory: what the others leave of mode × place × rates × discount × credit × GSTIN × nil.
+ * Orders with reduced prices, as with a coupon, and orders from and to a union territory. They
+ * complete the product mode × place × rates × discount × credit × GSTIN × nil.
  */
 export const goldenDiscounts: Golden[] = [
   {

@@ -1,7 +1,10 @@
 import type { DocumentKind } from '@tohfa/contract/tax/document-kinds'
 import type { SellerMode } from '@tohfa/contract/tax/seller-modes'
 
-/** What is done to an order: it is sent, comes back unpaid, or money goes back for pieces or as an amount. */
+/**
+ * The actions on an order: it is sent, comes back unpaid, or is refunded for pieces or by an
+ * amount.
+ */
 export type Step = 'ship' | 'back' | `pieces ${number} ${number}` | `amount ${number}`
 
 /** A class with its rate in percent: a shirt has 5 up to ₹2,500 before tax, above it 18. */
@@ -11,14 +14,14 @@ type GoldenClass = 'g5' | 'g18' | 'g3' | 'nil' | 'tee'
 export const businessHere = '29AAGCB7383J1Z4'
 const businessElsewhere = '27AAPFU0939F1ZV'
 
-/** An order and every document that it comes to, worked out from the rules apart from the shop; in rupees. */
+/** An order and all its documents, computed from the rules independently of the shop; in rupees. */
 export type Golden = {
   mode: SellerMode
-  /** Else in Karnataka. */
+  /** Otherwise in Karnataka. */
   seller?: 'Chandigarh'
   /** Where it is delivered. */
   state: 'Karnataka' | 'Delhi' | 'Chandigarh'
-  /** Of a business that buys, and whether it has the goods sent to somebody else. */
+  /** The buying business, and whether it has the goods sent to somebody else. */
   gstin?: typeof businessHere | typeof businessElsewhere
   toOther?: true
   pay?: 'cash'

@@ -18,7 +18,7 @@ let admin: Person
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await aPerson(shop, 'ADMIN')
-  // What documents look like is tested elsewhere: none of these is read but for its figures.
+  // Other tests cover the layout: these documents are read only for their figures.
   await holdJobs(shop, renderDocument.name)
   await setTaxClass(shop, 'g5')
   await setTaxClass(shop, 'g18', { rateBp: 1800, hsn: '7326' })
@@ -35,7 +35,7 @@ afterAll(async () => {
 const addresses: Record<Golden['state'], object> = {
   Karnataka: { state: 'Karnataka' },
   Delhi: { state: 'Delhi', pinCode: '110001' },
-  // Who sells in its own state alone asks the carrier where a PIN code is.
+  // Sellers in their own state only ask the carrier for the state of a PIN code.
   Chandigarh: { state: 'Chandigarh', pinCode: '160017' },
 }
 
@@ -76,7 +76,7 @@ async function take(step: Step, { person, id, lineIds }: Bought, isSent: boolean
   return undefined
 }
 
-/** Every document that an order comes to, once all is done with it that the table says. */
+/** All documents of an order, after all actions of its table row. */
 async function documentsFor(golden: Golden): Promise<Golden['documents']> {
   const bought = await buy(golden)
   let isSent = false

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { reviewed, sellerOn, taxClassesOn } from '#tax/seller/tax.service.ts'
 import { orderToDocument } from './order-to-document.queries.ts'
 
-/** What the carrier is told for the tax office: who sells, and the HSN codes of what is in a parcel. */
+/** The tax data for the carrier: the seller, and the HSN codes of a parcel's goods. */
 export type GoodsOfParcel = {
   sellerName: string
   sellerAddress: string
@@ -12,8 +12,8 @@ export type GoodsOfParcel = {
 }
 
 /**
- * What the carrier is told of an order's goods, of which nothing is guessed or made up; null while no
- * seller is set. The invoice's number is not among it: it is issued once the parcel is booked.
+ * The tax data of an order's goods for the carrier, without guesses; null while no seller is set.
+ * It has no invoice number, because the invoice is issued after the booking.
  */
 export async function goodsOfParcel(
   db: Database,

@@ -8,10 +8,10 @@ import type { IssueDeps } from './issue-supply.ts'
 import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
 import { columnsOf } from './taxed-lines.ts'
 
-/** What of a line goes back: so many pieces, for so much. */
+/** The credited part of a line: a number of pieces, and an amount. */
 export type Returned = { orderItemId: string; quantity: number; amountPaise: number }
 
-/** A line of a document that others take back, and how much of it they took so far. */
+/** A line of a document that credit notes refer to, with its amount credited so far. */
 type Open = {
   line: LineRow
   anchor: DocumentWithLines
@@ -20,12 +20,12 @@ type Open = {
 }
 
 /**
- * Issues what a refund of a locked order needs, once: a credit note against its invoice, or a refund
- * voucher against its receipt while it was not sent. One that takes the place of a refund that failed
- * needs none, for its document was issued then.
+ * Issues the document of a locked order's refund, once: a credit note for its invoice, or a refund
+ * voucher for its receipt before shipping. A refund that replaces a failed one needs none, because
+ * its document was issued then.
  *
- * @param event what it is issued for
- * @param named the pieces that it is of; none for an amount alone
+ * @param event the event that it is issued for
+ * @param named its pieces; none for a refund of an amount
  */
 export async function issueCredit(
   deps: Pick<IssueDeps, 'jobs'>,
@@ -68,8 +68,8 @@ const leftOf = (open: readonly Open[]) =>
   open.reduce((sum, { line, credited }) => sum + line.grossPaise - credited, 0)
 
 /**
- * What goes back as its lines and its round-off have it. With the last of the lines, or of what was
- * collected, all that is left of the invoice is taken back, be it a few paise more or less.
+ * Splits a refund into lines and round-off. The refund of the last line, or of the rest of the
+ * payment, credits all that is left of the invoice, even if it differs by a few paise.
  */
 function partsOf(amount: number, { open, rounding }: Opened) {
   const left = leftOf(open)
@@ -81,7 +81,7 @@ function partsOf(amount: number, { open, rounding }: Opened) {
 type Opened = NonNullable<Awaited<ReturnType<typeof openLines>>>
 
 /**
- * The lines of an order's invoices, or of its receipt while it was not sent; undefined while it has
+ * The lines of an order's invoices, or of its receipt before shipping; undefined while it has
  * neither.
  */
 async function openLines(tx: Transaction, orderId: string) {
@@ -132,12 +132,12 @@ async function credit(
   }: {
     order: OrderToDocument
     open: readonly Open[]
-    /** What its documents were issued for. */
+    /** The event of its documents. */
     events: readonly string[]
     event: string
-    /** What goes back of the lines. */
+    /** The credited part of the lines. */
     due: number
-    /** What goes back in cash beyond them, or less. */
+    /** The cash refunded beyond the lines, or below them. */
     rounding: number
     named: readonly Returned[]
   },
@@ -186,7 +186,7 @@ function creditOf(
   const { documentId: _document, position: _position, ...same } = line
   const isIntraState = anchor.placeOfSupply === anchor.seller.stateCode
   const returned = named.find(({ orderItemId }) => orderItemId === line.orderItemId)?.quantity
-  // All that was left of it, and all of the order is gone or here again.
+  // The rest of the payment, and all pieces are cancelled or back.
   const isAll = gross === line.grossPaise - credited
   const isBack = isAll && isUndone(status)
   const left = Math.max(0, line.quantity - pieces)

@@ -17,21 +17,21 @@ import {
 } from './documents.queries.ts'
 import type { OrderToDocument } from './order-to-document.queries.ts'
 
-/** A document that is to be issued. */
+/** A document to issue. */
 export type DocumentDraft = Pick<
   NewDocument,
   'kind' | 'event' | 'seller' | 'buyer' | 'placeOfSupply' | 'isSample' | 'prefix' | 'settledPaise'
 > & {
   order: Pick<OrderToDocument, 'id' | 'orderNumber'>
   against?: Pick<DocumentRow, 'id' | 'number'>
-  /** What is paid or given back in cash less the sum of the lines. */
+  /** The cash paid or refunded, minus the sum of the lines. */
   roundingPaise?: number
   lines: readonly NewLine[]
 }
 
 /**
- * Issues a document as part of `tx`: it takes the next number of its series, so that it exists with what
- * it is issued for or not at all, and a job draws it afterwards.
+ * Issues a document as part of `tx`: it takes the next number of its series, so that it exists
+ * exactly if its event does. A job draws it afterwards.
  */
 export async function issueDocument(
   { jobs }: { jobs: Pick<Jobs, 'send'> },
@@ -42,7 +42,8 @@ export async function issueDocument(
   const fy = financialYear(dayAtStart)
   const { kind, prefix, isSample } = draft
   const place = await takePlace(tx, { kind, prefix, fy, isSample })
-  // Who waited for the series over midnight comes after the documents of the new day.
+  // A transaction that waited for the series over midnight comes after the documents of the new
+  // day.
   const today = indianDay()
   const issuedOn = financialYear(today) === fy ? today : dayAtStart
   const document = {
@@ -70,7 +71,7 @@ export async function issueDocument(
   })
 }
 
-/** The hash of what a document says, by which a change of it would be found. */
+/** The hash of a document's content, which reveals a later change. */
 export function hashOfDocument(
   document: Pick<
     DocumentRow,

@@ -22,7 +22,7 @@ export type IssueDeps = {
   realMoney: boolean
 }
 
-/** Issues the receipt voucher for what was paid of a new order, once. */
+/** Issues the receipt voucher for the payment of a new order, once. */
 export async function issueReceipt(deps: IssueDeps, tx: Transaction, orderId: string) {
   const order = await orderToDocument(tx, orderId)
   if (!order || order.paidPaise === 0) return
@@ -47,8 +47,8 @@ export async function issueReceipt(deps: IssueDeps, tx: Transaction, orderId: st
 }
 
 /**
- * Issues the invoice or bill of an order that is sent, once: for the pieces that were not cancelled and
- * what is charged for them, less what went back already. What nothing is charged for has none.
+ * Issues the invoice or bill of a shipped order, once. It covers the pieces that were not cancelled
+ * at their price, minus earlier refunds. A free order has none.
  */
 export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: string) {
   const order = await orderToDocument(tx, orderId)
@@ -75,7 +75,8 @@ export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: str
       ...issuer.draft,
       kind: supply.kind,
       event: `supply:${orderId}:${supply.kind}`,
-      // Also what is still to go back of cancelled pieces, whose refund failed: they are not on it.
+      // Also the refunds of cancelled pieces that failed and are still owed: those pieces are not
+      // on the document.
       settledPaise: Math.max(0, order.paidPaise - charged),
       // Once, however many documents the goods need.
       roundingPaise: at === 0 ? (order.roundingPaise ?? 0) : 0,
@@ -83,15 +84,15 @@ export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: str
     })
 }
 
-/** What a document is issued as, and under which rules. */
+/** The kind of document, and its rules. */
 type Issuer = {
   draft: Pick<DocumentDraft, 'order' | 'seller' | 'buyer' | 'placeOfSupply' | 'isSample' | 'prefix'>
   isIntraState: boolean
 }
 
 /**
- * Who issues the documents of an order today; undefined while none are issued. An order that has some
- * gets the others too, while the class of another product waits for its review.
+ * The seller for the documents of an order today; undefined while none are issued. An order that
+ * has some gets the others too, while the class of another product is not reviewed.
  */
 async function issuerOf(
   { realMoney }: IssueDeps,
@@ -137,14 +138,17 @@ function buyerAsNow(order: OrderToDocument, stateCode: string): DocumentBuyer {
   return { name, streetAddress, city, state, stateCode, pinCode, gstin, legalName, legalAddress }
 }
 
-/** By what an invoice is shared among the lines: what is left of each, else what its pieces cost. */
+/**
+ * The weights for splitting an invoice among the lines: what is left of each, or else the price of
+ * its pieces.
+ */
 function weightsOf(items: OrderToDocument['items'], earlier: readonly DocumentWithLines[]) {
   const left = items.map((item) => leftOf(item, earlier))
   if (left.some((one) => one > 0)) return left
   return items.map((item) => priceOf(item) * (item.quantity - item.cancelledQuantity))
 }
 
-/** What of a line is still to be charged: its pieces, but for what a voucher gave back of them. */
+/** The remaining pieces of a line: without those that a refund voucher covers. */
 function leftOf(item: OrderToDocument['items'][number], earlier: readonly DocumentWithLines[]) {
   const returned = sum(
     earlier.filter(isVoucher).flatMap(({ lines }) => lines),

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What issues a document of so many rupees when it is asked, and the order that it is then of. */
+/** Calls that issue a document of a given amount in rupees, with its order. */
 type Issue = { ask: (shop: TestShop) => Promise<{ status: number }>; order: () => Order }
 type Order = { person: Person; id: string; before: number }
 
@@ -73,14 +73,14 @@ const issues = {
 type Kind = keyof typeof issues
 const kinds = Object.keys(issues) as Kind[]
 
-/** Where the transaction stands that issues a document of this kind, of so many rupees. */
+/** The point of the transaction that issues a document of this kind and amount. */
 const points: ((kind: Kind, price: number) => { step: string; row: string })[] = [
   (kind) => ({ step: 'update document_series', row: `new.kind = '${kind}'` }),
   (kind, price) => ({
     step: 'insert tax_documents',
     row: `new.kind = '${kind}' and new.gross_paise = ${price * 100}`,
   }),
-  // Of its line, which says no kind; what is of this price has no other document in this process.
+  // The statement of its line, which has no kind; no other document in this process has this price.
   (_kind, price) => ({
     step: 'insert tax_document_lines',
     row: `new.gross_paise = ${price * 100}`,
@@ -104,7 +104,7 @@ test(
         asked.map(({ ask }) => ask(victim).catch(() => 'no answer')),
       )
       expect(await Promise.all(answers)).toEqual(kinds.map(() => 'no answer'))
-      // Who was packing a parcel is waited for half a minute.
+      // The takeover of a crashed booking waits half a minute.
       await database.holder.query(`update shipments
         set claimed_at = claimed_at - interval '1 minute' where status = 'booking'`)
       for (const [at, { ask, order }] of asked.entries()) {

@@ -4,9 +4,9 @@ import { ewayLimitOn, sellerOn, taxClassesOn } from '#tax/seller/tax.service.ts'
 import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
 
 /**
- * Whether the goods of an order may only be moved with an e-way bill (CGST Rules, 138). They need
- * one when their value with tax, charged or not, is above today's limit. Exempt
- * goods do not count, and a seller who is not registered needs none.
+ * Whether the goods of an order need an e-way bill to be moved (CGST Rules, 138). They do when
+ * their value with tax, charged or not, is above today's limit. Exempt goods do not count, and an
+ * unregistered seller needs none.
  */
 export async function needsEwayBill(db: Database, orderId: string): Promise<boolean> {
   const order = await orderToDocument(db, orderId)

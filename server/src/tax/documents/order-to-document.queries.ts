@@ -11,16 +11,16 @@ type ItemRow = typeof orderItems.$inferSelect & {
   hsn: string | null
 }
 
-/** An order with what a document tells of it. */
+/** An order with the data of its documents. */
 export type OrderToDocument = OrderRow & {
   items: ItemRow[]
-  /** What its cancelled pieces had cost. */
+  /** The price of its cancelled pieces. */
   cancelledPaise: number
-  /** What goes back of it without touching the tax, refunds that failed left out. */
+  /** Refunds that leave the tax unchanged, without failed ones. */
   commercialPaise: number
 }
 
-/** Reads an order for a document; who issues one has it locked, or has just made it. */
+/** Reads an order for a document; the caller has locked it or just created it. */
 export async function orderToDocument(
   tx: Database,
   id: string,
@@ -28,7 +28,7 @@ export async function orderToDocument(
   const [row] = await tx
     .select({
       order: orders,
-      // Named in full: of one table alone a column has no table before it.
+      // The full name: in a query of a single table, a column has no table prefix.
       cancelledPaise: sql<number>`(select coalesce(sum(c.amount_paise), 0)
         from cancellations c where c.order_id = orders.id)`.mapWith(Number),
       commercialPaise: sql<number>`(select coalesce(sum(r.amount_paise), 0) from refunds r

@@ -4,8 +4,8 @@ import { writtenState } from '#tax/seller/written-state.service.ts'
 import type { OrderToDocument } from './order-to-document.queries.ts'
 
 /**
- * The code of the state that goods are delivered in: as the carrier knows the PIN code, for there they go;
- * else as the address says. Where neither is a state the law takes the seller's.
+ * The code of the state of delivery: as the carrier reports the PIN code, because the goods go
+ * there; otherwise from the address. If neither is a state, the law uses the seller's.
  */
 export function stateOfDelivery(
   { shippingAddress, pinState }: Pick<OrderToDocument, 'shippingAddress' | 'pinState'>,
@@ -17,9 +17,9 @@ export function stateOfDelivery(
 }
 
 /**
- * The code of the state that decides whose tax it is (docs/decisions/054): that of the delivery.
- * For goods that a registered business has sent to somebody else it is that of its registration,
- * since in law it received the goods there (IGST Act, 10(1)(b)).
+ * The code of the state that taxes the sale (docs/decisions/054): that of the delivery. For goods
+ * that a registered business has sent to somebody else it is that of its registration, since in law
+ * it received the goods there (IGST Act, 10(1)(b)).
  */
 export function placeOfSupply(
   order: Pick<OrderToDocument, 'shippingAddress' | 'pinState' | 'buyerGstin' | 'deliveredTo'>,

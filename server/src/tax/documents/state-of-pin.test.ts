@@ -31,7 +31,7 @@ async function anOrderTo(address: { state: string; pinCode: string }) {
   return { person, id: body.data.order.id, orderNumber: body.data.order.orderNumber }
 }
 
-/** Ships it; where its invoice says that it was supplied, and whose tax is in it. */
+/** Ships it; returns the place of supply on its invoice, and the tax heads. */
 async function invoiceOf(person: Person, id: string) {
   expect((await advance(shop, admin, id, 'shipped')).status).toBe(200)
   const [invoice] = await documentsOf(shop, person, id)

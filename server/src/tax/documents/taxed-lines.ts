@@ -14,7 +14,7 @@ export type Supplied = {
 }
 
 type Rules = {
-  /** Those that somebody has reviewed. */
+  /** The reviewed ones. */
   classes: ReadonlyMap<string, TaxClass>
   mode: Seller['mode']
   isIntraState: boolean

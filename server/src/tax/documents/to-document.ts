@@ -8,7 +8,7 @@ export function toSummary(document: DocumentRow): DocumentSummary {
   return { id, kind, number, issuedOn, total: toRupees(grossPaise) }
 }
 
-/** A stored document as it is read: rupees, and rates in percent. */
+/** A stored document in the form of calls: rupees, and rates in percent. */
 export function toDocument(
   document: DocumentWithLines,
   against: DocumentRow | undefined,

@@ -6,16 +6,16 @@ import { message } from '#platform/http/messages.ts'
 import { type Seller, sellerOn } from '#tax/seller/tax.service.ts'
 import { issuersIn, type ReturnScope } from './return-scope.queries.ts'
 
-/** Which return is asked for. */
+/** The requested return. */
 export type ReturnPeriod = { period: string; gstin?: string | undefined }
 
-/** The documents that a return is made of, and under which other GSTINs there are some. */
+/** The documents of a return, and other GSTINs that have documents. */
 export type FoundScope = ReturnScope & { period: string; others: string[] }
 
 /**
- * Finds what a return is made of. Documents of the sample are in one only where a month has no others,
- * and never where real money moves. A month without documents has an empty return, if its seller was a
- * regular one; else there is none (409).
+ * Finds the documents of a return. Documents of the sample are included only in a month without
+ * others, and never where payments are live. A month without documents has an empty return if its
+ * seller was a regular one; otherwise there is none (409).
  */
 export async function findScope(
   tx: Transaction,

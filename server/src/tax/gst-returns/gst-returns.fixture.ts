@@ -77,12 +77,12 @@ export async function readSheets(
   }
 }
 
-/** In paise; what takes back counts below 0. */
+/** In paise; credits are negative. */
 type Sums = { taxable: number; cgst: number; sgst: number; igst: number }
 
 const paise = (rupees = 0) => Math.round(rupees * 100)
 
-/** What all tables of a return come to. */
+/** The totals of all tables of a return. */
 export function sumsOfReturn(read: PortalReturn): Sums {
   const items = (documents: { itms: Item[] }[]) =>
     documents.flatMap(({ itms }) => itms.map((one) => one.itm_det))
@@ -104,13 +104,13 @@ export function sumsOfReturn(read: PortalReturn): Sums {
   }
 }
 
-/** What lines with the portal's keys come to. */
+/** The totals of lines with the portal's keys. */
 export function sumsOf(lines: readonly Partial<Amounts>[]): Sums {
   const sum = (head: keyof Amounts) => lines.reduce((total, line) => total + paise(line[head]), 0)
   return { taxable: sum('txval'), cgst: sum('camt'), sgst: sum('samt'), igst: sum('iamt') }
 }
 
-/** What the documents of a month come to, as they stand in the database. */
+/** The totals of a month's documents in the database. */
 export async function sumsOfDocuments(shop: Pick<TestShop, 'db'>, period: string): Promise<Sums> {
   const { rows } = await shop.db.execute<Sums>(sql`
     select ${sql.join(
@@ -128,8 +128,8 @@ export async function sumsOfDocuments(shop: Pick<TestShop, 'db'>, period: string
 }
 
 /**
- * Copies a document of the shop's into a month, with its lines, under numbers of a series of its own;
- * to businesses, of which there are 97, or to the same consumer.
+ * Copies a document of the shop into a month, with its lines, under numbers of a separate series;
+ * for businesses, of which there are 97, or for the same consumer.
  *
  * @param places the first number in that series, and the last
  */

@@ -19,7 +19,7 @@ export function gstReturnRoutes(
       const { format = 'json', ...returnPeriod } = request.query
       const { signal } = request
       const file = await gstReturns.file(returnPeriod, format, signal).catch((error: unknown) => {
-        // Nobody is there any more to be told.
+        // The client has disconnected, so the error cannot be reported.
         throw signal.aborted ? new Failure('request_timeout', { cause: error }) : error
       })
       return sendFile(reply, { ...file, type: types[format] })

@@ -25,14 +25,14 @@ type ReturnFormat = 'json' | 'zip'
 type ReturnFile = { body: Readable; name: string }
 export type GstReturns = {
   overview(period: ReturnPeriod): Promise<GstOverview>
-  /** A return as a file; it is written whole before the first of it is sent. */
+  /** A return as a file; it is written completely before it is sent. */
   file(period: ReturnPeriod, format: ReturnFormat, signal: AbortSignal): Promise<ReturnFile>
 }
 
-/** GSTR-1 of a month, made of the tax documents that were issued in it. */
+/** GSTR-1 of a month, computed from its tax documents. */
 export function createGstReturns(deps: {
   connection: Connection
-  /** Where a file is while it is sent. */
+  /** The folder of a file while it is sent. */
   folder: string
   realMoney: boolean
 }): GstReturns {

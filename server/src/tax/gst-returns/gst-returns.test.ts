@@ -90,7 +90,7 @@ test('each invoice stands in the table of its buyer, place and amount', async ()
         {
           inum: numbers('largeBeyond').cum_bill,
           idt: '31-03-2037',
-          // With what bears no tax, which stands in the table of that.
+          // Including untaxed goods, which are in their own table.
           val: 120_251.02,
           itms: [{ num: 1801, itm_det: { txval: 101_694.93, rt: 18, iamt: 18_305.09, csamt: 0 } }],
         },
@@ -111,7 +111,7 @@ test('a credit note follows its invoice: told by itself, or netted among small c
   expect(
     cdnr?.flatMap(({ nt }) => nt.map((note) => [note.nt_num, note.ntty, note.nt_dt, note.val])),
   ).toEqual([
-    // The rest of what went back is of its bill of supply.
+    // The rest of the refund is for its bill of supply.
     [numbers('businessAtHome').credit, 'C', '01-04-2037', 93.42],
     [numbers('businessBeyond').credit, 'C', '01-04-2037', 100.01],
   ])

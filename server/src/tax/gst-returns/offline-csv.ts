@@ -136,7 +136,7 @@ export function offlineSheets(parts: ReturnParts): CsvSheet[] {
   ]
 }
 
-/** The sheets themselves have no room to say it. */
+/** The sheets themselves have no field for it. */
 function sampleMark(): CsvSheet {
   async function* text() {
     yield 'SAMPLE: made of sample documents, not to be filed.\r\n'
@@ -144,7 +144,7 @@ function sampleMark(): CsvSheet {
   return { name: 'SAMPLE.txt', text: text() }
 }
 
-/** A sheet with a row for each rate of each document; `after` stands behind the amounts. */
+/** A sheet with a row for each rate of each document; `after` are the columns after the amounts. */
 function documentSheet(
   name: 'b2b' | 'b2cl' | 'cdnr' | 'cdnur',
   parts: ReturnParts,

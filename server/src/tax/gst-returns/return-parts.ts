@@ -3,7 +3,7 @@ import { type IssuedNature, issuedNatures, issuedNumbers } from '@tohfa/contract
 import type { NilKind } from '@tohfa/contract/tax/nil-kinds'
 import type { ConsumerRow, DocumentRow, FreeRow, HsnRow, IssuedRow } from './return-rows.queries.ts'
 
-/** What a return is written from: documents as they are read, sums at once. */
+/** The input of a return: documents as they are read, and sums. */
 export type ReturnParts = {
   gstin: string
   /** As `2026-10`. */
@@ -16,7 +16,7 @@ export type ReturnParts = {
   issued: IssuedRow[]
 }
 
-/** Where table 13 counts a kind; a bill of supply has no line of its own there. */
+/** The line of table 13 for a kind; bills of supply have no line of their own. */
 const natureOf: Record<DocumentKind, IssuedNature> = {
   invoice: 1,
   cum_bill: 1,
@@ -26,7 +26,7 @@ const natureOf: Record<DocumentKind, IssuedNature> = {
   refund_voucher: 8,
 }
 
-/** The series by what table 13 names them, in its order. */
+/** The series by their names in table 13, in its order. */
 export function issuedByNature(
   issued: readonly IssuedRow[],
 ): { number: IssuedNature; name: string; series: IssuedRow[] }[] {
@@ -36,7 +36,7 @@ export function issuedByNature(
   })
 }
 
-/** What bears no tax, in the four lines of table 8, by why it bears none; in paise. */
+/** Untaxed supplies, in the four lines of table 8, by the reason; in paise. */
 export function freeLines(free: readonly FreeRow[]) {
   return [
     { isInter: true, isBusiness: true },

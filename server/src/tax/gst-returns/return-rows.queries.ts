@@ -10,7 +10,7 @@ export type Heads = { taxable: number; cgst: number; sgst: number; igst: number 
 /** The lines of a document with one rate, in hundredths of a percent. */
 export type RateHeads = Heads & { rateBp: number }
 
-/** A document that is told by itself. */
+/** A document that is listed individually. */
 export type DocumentRow = {
   gstin: string | null
   buyerName: string
@@ -63,7 +63,7 @@ export async function* documentsOf(
 
 export type ConsumerRow = RateHeads & { placeOfSupply: string; isInter: boolean }
 
-/** What small consumers bought, by state and rate, less what of it went back. */
+/** Supplies to small consumers, by state and rate, minus their credits. */
 export async function consumerRows(tx: Transaction, scope: ReturnScope): Promise<ConsumerRow[]> {
   const { rows } = await tx.execute<ConsumerRow>(sql`
     select s.place_of_supply "placeOfSupply", s.is_inter "isInter", l.rate_bp "rateBp", ${signed}
@@ -77,7 +77,7 @@ export async function consumerRows(tx: Transaction, scope: ReturnScope): Promise
 
 export type FreeRow = { isInter: boolean; isBusiness: boolean; kind: NilKind; paise: number }
 
-/** What bears no tax, less what of it went back. */
+/** Untaxed supplies, minus their credits. */
 export async function freeRows(tx: Transaction, scope: ReturnScope): Promise<FreeRow[]> {
   const { rows } = await tx.execute<FreeRow>(sql`
     select s.is_inter "isInter", s.is_business "isBusiness", coalesce(l.nil_kind, 'nil_rated') kind,
@@ -95,7 +95,7 @@ export type HsnRow = RateHeads & {
   gross: number
 }
 
-/** All supplies by HSN, unit and rate, less what of them went back. */
+/** All supplies by HSN, unit and rate, minus their credits. */
 export async function hsnRows(tx: Transaction, scope: ReturnScope): Promise<HsnRow[]> {
   const { rows } = await tx.execute<HsnRow>(sql`
     select s.is_business "isBusiness", l.hsn, l.uqc, l.rate_bp "rateBp",
@@ -127,7 +127,7 @@ export async function issuedRows(tx: Transaction, scope: ReturnScope): Promise<I
 
 type TableRow = Heads & { table: ReturnTable; documents: number }
 
-/** What each table comes to; credit notes count below 0. */
+/** The totals of each table; credit notes are negative. */
 export async function tableRows(tx: Transaction, scope: ReturnScope): Promise<TableRow[]> {
   const { rows } = await tx.execute<TableRow>(sql`
     select case l.rate_bp when 0 then 'nil' else s.return_table end "table",

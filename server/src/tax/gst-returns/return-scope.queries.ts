@@ -4,9 +4,9 @@ import { largeInvoices } from '@tohfa/contract/tax/large-invoices'
 import { oneOf } from '#platform/database/one-of.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 
-/** Which documents a return is made of. */
+/** The documents of a return. */
 export type ReturnScope = {
-  /** Days in India: the first, and the first that is in it no more. */
+  /** Days in India: the first, and the first after the range. */
   from: string
   until: string
   gstin: string
@@ -27,7 +27,7 @@ export async function issuersIn(
   return rows
 }
 
-/** What the whole of a transaction reads is the database at one moment, and it changes nothing. */
+/** All reads of the transaction see the database at one moment, and it writes nothing. */
 export async function readOneMoment(tx: Transaction): Promise<void> {
   await tx.execute(sql`set transaction isolation level repeatable read, read only`)
 }
@@ -40,8 +40,8 @@ export function inScope({ from, until, gstin, isSample }: ReturnScope): SQL {
 }
 
 /**
- * Supplies and what takes them back, each with the table that its taxed lines stand in. A credit note
- * follows its invoice: what is small among consumers is netted in one table (`sign`).
+ * Supplies and their credits, each with the table of its taxed lines. A credit note follows its
+ * invoice; for small consumers both are netted in one table (`sign`).
  */
 export function supplies(scope: ReturnScope): SQL {
   const isLarge = sql`d.place_of_supply <> d.seller ->> 'stateCode'

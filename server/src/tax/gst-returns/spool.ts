@@ -5,9 +5,9 @@ import { v7 } from 'uuid'
 import { storageFailure } from '#platform/media/store/storage-full.ts'
 
 /**
- * Writes pieces to a file without a name and reads it from the beginning: whoever reads slowly holds up
- * nobody, and what breaks off was never begun to be sent. The file is gone once it is read or closed,
- * also when the process is killed.
+ * Writes pieces to an unlinked file and reads it from the beginning. A slow reader blocks nobody,
+ * and an error occurs before anything is sent. The file is gone once it is read or closed, also
+ * when the process is killed.
  */
 export async function spool(
   folder: string,

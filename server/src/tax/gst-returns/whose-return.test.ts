@@ -62,7 +62,7 @@ test('who files no GSTR-1 is told what is filed instead; regular sellers file on
   expect(name).toBe(`attachment; filename="GSTR1-SAMPLE-29AAGCB7383J1Z4-${period}.zip"`)
   expect([...sheets.keys()][0]).toBe('SAMPLE.txt')
 
-  // From the first real one on, what the sample made is no part of the return.
+  // From the first real document on, those of the sample are not part of the return.
   await setSeller(shop)
   const real = await numberOfOrder()
   expect(await numbersIn()).toEqual([[real, real]])

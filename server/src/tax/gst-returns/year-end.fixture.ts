@@ -23,7 +23,9 @@ type Sale = {
   ][]
 }
 
-/** What was sold on the last day of the year; each is partly taken back in the first moment of the next. */
+/**
+ * The sales on the last day of the year; each is partly refunded in the first moment of the next.
+ */
 const sales = {
   mixedAtHome: {
     state: 'Karnataka',
@@ -62,14 +64,20 @@ const sales = {
 
 type SaleName = keyof typeof sales
 
-/** A shop whose year has just ended, and the numbers of each sale's documents by kind, the first of each. */
+/**
+ * A shop whose year has just ended, and the document numbers of each sale by kind, the first of
+ * each.
+ */
 export type YearEnd = {
   shop: TestShop
   admin: Person
   numbers: (sale: SaleName) => Record<string, string>
 }
 
-/** Sells in Karnataka up to the year's end in India, and takes some of it back after. The clock stays there. */
+/**
+ * Sells in Karnataka up to the year's end in India, and refunds some of it after. The clock stays
+ * there.
+ */
 export async function openYearEnd(): Promise<YearEnd> {
   const shop = await openTestShop()
   await setTaxClass(shop, 'mug')

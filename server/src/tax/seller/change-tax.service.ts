@@ -29,7 +29,7 @@ import { toEwayLimit, toSellerState, toTaxClasses } from './to-tax-answers.ts'
 export type Tax = {
   publicSeller: PublicSeller
   readSeller(): Promise<SellerState>
-  /** Sets who sells from a day on, today when none is named. */
+  /** Sets the seller from a day on, by default today. */
   setSeller(form: SellerForm, staffId: string): Promise<SellerState>
   listClasses(): Promise<TaxClass[]>
   readEwayLimit(): Promise<EwayLimit>
@@ -39,7 +39,7 @@ export type Tax = {
   setClass(key: string, form: TaxClassForm, staffId: string): Promise<TaxClass>
 }
 
-/** What staff set of the seller and the tax classes: a row for each change, written down with its maker. */
+/** The seller and the tax classes as staff set them: a row for each change, with its author. */
 export function createTax({
   connection,
   realMoney,
@@ -47,7 +47,7 @@ export function createTax({
 }: {
   connection: Connection
   realMoney: boolean
-  /** Who sells until staff say it. */
+  /** The seller until staff set one. */
   settings: (source: Database) => Promise<SellerParticulars>
 }): Tax {
   async function readSeller(db: Database): Promise<SellerState> {

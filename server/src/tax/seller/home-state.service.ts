@@ -6,8 +6,8 @@ import { message, type Message } from '#platform/http/messages.ts'
 import { sellerOn } from './tax.service.ts'
 
 /**
- * Why nothing is delivered to a state, as the carrier names it, or null: who is not registered, or
- * pays by composition, may sell in their own state only.
+ * The reason why nothing is delivered to a state, as the carrier names it, or null: an unregistered
+ * or composition seller may sell in their own state only.
  */
 export async function refusedState(db: Database, state: string): Promise<Message | null> {
   const seller = await sellerOn(db)
@@ -17,8 +17,8 @@ export async function refusedState(db: Database, state: string): Promise<Message
 }
 
 /**
- * Why a business may not have goods sent to somebody else, or null: they count as supplied in its own
- * state then, where such a seller may not sell.
+ * The reason why a business may not have goods sent to somebody else, or null: they count as
+ * supplied in the business's state, where such a seller may not sell.
  */
 export async function refusedBusiness(db: Database, gstin: string): Promise<Message | null> {
   const seller = await sellerOn(db)

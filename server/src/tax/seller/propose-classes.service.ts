@@ -25,21 +25,21 @@ const columns = [
   'source',
 ] as const
 
-/** The day on which GST began: what is taken for granted of a new shop was always so. */
+/** The day on which GST began, so that the defaults of a new shop always applied. */
 const beginningOfGst = '2017-07-01'
 
-/** What a made-up seller is. */
+/** The marker of a fictional seller. */
 export type SampleSeller = Omit<SellerForm, 'validFrom' | 'gstin'> & { gstin: string }
 
-/** Gives a shop without tax classes those that its goods may have, for somebody to review. */
+/** Gives a shop without tax classes the proposed ones for its goods, for review. */
 export async function proposeTaxClasses(tx: Transaction): Promise<void> {
   await lockTax(tx)
   if ((await allTaxClasses(tx)).length === 0) await insertTaxClasses(tx, proposals())
 }
 
 /**
- * Gives the sample its made-up seller, and takes the proposed classes for granted; a seller that is set,
- * and a class that somebody has reviewed, stay.
+ * Gives the sample its fictional seller and accepts the proposed classes; an existing seller, and
+ * reviewed classes, stay.
  */
 export async function setSampleTax(tx: Transaction, seller: SampleSeller): Promise<void> {
   await lockTax(tx)

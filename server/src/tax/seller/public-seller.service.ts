@@ -7,8 +7,8 @@ import { type Seller, sellerOn } from './tax.service.ts'
 
 export type PublicSeller = {
   /**
-   * Who sells today, asked for over `source` where that is given; while the database is away who
-   * sold last. Throws when nobody knows yet.
+   * Today's seller, read over `source` if given; while the database is unavailable, the last one
+   * read. Throws when none was read yet.
    */
   read(source?: Database): Promise<SellerParticulars>
   /** Takes note of a change; null means that anything may have changed. */
@@ -16,8 +16,8 @@ export type PublicSeller = {
 }
 
 /**
- * The seller as public pages and mails name them: the profile that staff set, else what `settings`
- * say. Asked of the database once for each change and day.
+ * The seller for public pages and mails: the profile that staff set, otherwise from `settings`.
+ * Read from the database once for each change and day.
  */
 export function createPublicSeller({
   db,
@@ -28,7 +28,7 @@ export function createPublicSeller({
 }): PublicSeller {
   let kept: { day: string; seller: SellerParticulars } | undefined
   let last: SellerParticulars | undefined
-  /** Counts the changes heard of: what was asked for before one is not kept after it. */
+  /** Counts the announced changes: a read that began before one is not cached after it. */
   let changes = 0
 
   async function ask(source: Database, day: string): Promise<SellerParticulars> {

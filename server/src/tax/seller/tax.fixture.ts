@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables.ts'
 import type { TestShop } from '#testing/shop.ts'
 
-/** A seller in Karnataka, to whom the GSTIN of an example belongs. */
+/** A seller in Karnataka, with the GSTIN of an example. */
 export const aSeller = {
   validFrom: '2017-07-01',
   legalName: 'Example Gifts Private Limited',
@@ -15,7 +15,7 @@ export const aSeller = {
   seriesPrefix: 'EX',
 } as const satisfies typeof sellerProfiles.$inferInsert
 
-/** Sets who sells. */
+/** Sets the seller. */
 export async function setSeller(
   shop: Pick<TestShop, 'db'>,
   change: Partial<typeof sellerProfiles.$inferInsert> = {},
@@ -23,7 +23,7 @@ export async function setSeller(
   await shop.db.insert(sellerProfiles).values({ id: v7(), ...aSeller, ...change })
 }
 
-/** Adds a row of a tax class, reviewed unless told otherwise: 5 %. */
+/** Adds a row of a tax class, reviewed by default: 5 %. */
 export async function setTaxClass(
   shop: Pick<TestShop, 'db'>,
   key: string,

@@ -9,8 +9,8 @@ export type SellerRow = typeof sellerProfiles.$inferSelect
 export type TaxClassRow = typeof taxClasses.$inferSelect
 
 /**
- * From which day a row counts, latest first: its own, but never before it was made, for what was
- * issued till then stays. Of the same day the row that was made last counts.
+ * The day from which a row applies, latest first: its own, but never before it was created, because
+ * documents issued until then stay. For the same day the latest row applies.
  */
 function latestFirst(t: { validFrom: PgColumn; createdAt: PgColumn; id: PgColumn }) {
   const madeOn = sql`(${t.createdAt} at time zone 'Asia/Kolkata')::date`
@@ -78,7 +78,7 @@ export async function insertTaxClasses(
   await tx.insert(taxClasses).values(rows)
 }
 
-/** What the products that are or were sold name, and the types of those that name nothing. */
+/** The classes that present and former products name, and the types of products that name none. */
 export function classesNamed(
   db: Database,
 ): Promise<{ taxClass: string | null; productType: ProductType }[]> {

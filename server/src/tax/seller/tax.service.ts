@@ -11,15 +11,18 @@ import {
   type TaxClassRow,
 } from './tax.queries.ts'
 
-/** Who sells; lengths, money and days as the tables say. */
+/** The seller; lengths, amounts and days as in the tables. */
 export type Seller = SellerRow
 /** How goods of a class are taxed, as `rateFor` takes it. */
 export type TaxClass = TaxClassRow
 
-/** Whether tax papers are made, and if not why not; `isSample` when they must say that they are samples. */
+/**
+ * Whether tax documents are issued, and if not the reason; `isSample` when they must be marked as
+ * samples.
+ */
 export type Invoicing = { on: boolean; isSample: boolean; reasons: Message[] }
 
-/** Who sells on a day in India (today when none is given), or null. */
+/** The seller on a day in India (today by default), or null. */
 export async function sellerOn(db: Database, day: string = indianDay()): Promise<Seller | null> {
   return (await findSeller(db, day)) ?? null
 }
@@ -41,7 +44,7 @@ export async function ewayLimitOn(db: Database, day: string = indianDay()): Prom
   return rows.find(({ validFrom }) => validFrom <= day)?.abovePaise ?? null
 }
 
-/** The classes that somebody has reviewed; where real money moves, without those of the sample. */
+/** The reviewed classes; where payments are live, without those of the sample. */
 export function reviewed(
   classes: ReadonlyMap<string, TaxClass>,
   { realMoney }: { realMoney: boolean },
@@ -66,8 +69,8 @@ export async function classesInUse(db: Database): Promise<Set<string>> {
 }
 
 /**
- * Whether the shop makes tax papers: once a seller is set, and somebody has reviewed every class that
- * a product in the shop has. Where real money moves, what the sample takes for granted does not count.
+ * Whether the shop issues tax documents: once a seller is set, and every class of a product in the
+ * shop is reviewed. Where payments are live, the sample's seller and classes do not count.
  */
 export async function invoicing(
   db: Database,

@@ -10,7 +10,7 @@ function toProfile(row: SellerRow): SellerProfile {
   return profile
 }
 
-/** What the call answers, of every row (the latest first) and the one that counts today. */
+/** The call's answer: every row (the latest first) and the one that applies today. */
 export function toSellerState(
   rows: readonly SellerRow[],
   { present, today }: { present: SellerRow | null; today: string },
@@ -65,7 +65,7 @@ export function toTaxClasses(
   })
 }
 
-/** What the call answers, of every row, the latest first. */
+/** The call's answer: every row, the latest first. */
 export function toEwayLimit(rows: readonly EwayLimitRow[], today: string): EwayLimit {
   const [present, upcoming] = [
     rows.find(({ validFrom }) => validFrom <= today),

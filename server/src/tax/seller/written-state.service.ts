@@ -4,10 +4,10 @@ import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 
 const hindiNames = inHindi('contract/tax/states.texts', 'stateNames', states)
 
-/** Shorter names are too near to one another, and to words that are no state. */
+/** Shorter names are too similar to each other, and to other words. */
 const fewestToMisspell = 6
 
-/** Letters alone, without the dots of Hindi that are often left out. */
+/** Letters only, without the dots of Hindi that are often left out. */
 const letters = (name: string) =>
   name
     .normalize('NFD')
@@ -19,8 +19,8 @@ const byName = stateCodes.flatMap((code) =>
 )
 
 /**
- * The name of the state that somebody wrote into an address: also in Hindi or with one letter wrong, as
- * calls may bring it. What is no state stays as it is.
+ * The state that a person wrote into an address: also in Hindi or with one letter wrong, as calls
+ * may send it. Other text is returned unchanged.
  */
 export function writtenState(written: string): string {
   const code = stateCodeOf(written)

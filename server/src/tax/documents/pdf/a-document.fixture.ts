@@ -1,6 +1,6 @@
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
 
-/** An invoice with so many lines as it is drawn, every second line in Hindi. */
+/** A finished invoice with this many lines, every second line in Hindi. */
 export function aDocument(count: number): TaxDocument {
   const parts = { gross: 1499.98, taxable: 1271.16, cgst: 114.41, sgst: 114.41, igst: 0 }
   const times = (paise: number) => Math.round(paise * 100 * count) / 100

@@ -3,10 +3,10 @@ import { stateOfGstin } from '@tohfa/contract/tax/gstin'
 import { grey } from '#platform/pdf/pdf-writer.ts'
 import { stateOf } from './document-words.ts'
 
-/** A line of a block; black unless told otherwise. */
+/** A line of a block; black by default. */
 export type Row = { text: string; bold?: boolean; color?: string }
 
-/** Who bought; to whom it was delivered too, unless a business had it sent to somebody else. */
+/** The buyer, who is also the recipient unless a business had the goods sent to somebody else. */
 export function billedTo({ buyer }: Pick<TaxDocument, 'buyer'>): Row[] {
   const { name, legalName, legalAddress, gstin } = buyer
   const business = gstin === null ? [] : [{ text: `GSTIN ${gstin}` }]
@@ -27,7 +27,7 @@ export function billedTo({ buyer }: Pick<TaxDocument, 'buyer'>): Row[] {
   ]
 }
 
-/** Where goods went that did not go to whom they are billed to. */
+/** The recipient, if different from the buyer. */
 export function deliveredTo({ buyer }: Pick<TaxDocument, 'buyer'>): Row[] {
   if (!buyer.legalAddress || buyer.gstin === null) return []
   return [{ text: 'Delivered to', color: grey }, { text: buyer.name }, ...addressOf(buyer)]

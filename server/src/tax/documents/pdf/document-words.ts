@@ -1,7 +1,7 @@
 import type { TaxDocument } from '@tohfa/contract/tax/documents'
 import { hasUtgst, isStateCode, states } from '@tohfa/contract/tax/states'
 
-/** What a document is called; who is not registered has no word of the law for a bill. */
+/** The title of a document; for an unregistered seller's bill the law has no term. */
 export function titleOf({ kind, seller }: Pick<TaxDocument, 'kind' | 'seller'>): string {
   if (kind === 'bill') return seller.mode === 'unregistered' ? 'Bill' : 'Bill of Supply'
   return titles[kind]
@@ -15,7 +15,7 @@ const titles = {
   refund_voucher: 'Refund Voucher',
 } as const
 
-/** What the law has on top of what a seller of the composition scheme writes. */
+/** The declaration that the law requires of a composition seller. */
 export const compositionLine = 'Composition taxable person, not eligible to collect tax on supplies'
 
 /** A state as a document names it, with its code. */
@@ -23,12 +23,12 @@ export function stateOf(code: string): string {
   return isStateCode(code) ? `${states[code]} (${code})` : code
 }
 
-/** What the half of the state is called where goods are delivered. */
+/** The name of the state's half of the tax at the place of delivery. */
 export function halfOfState(code: string): string {
   return isStateCode(code) && hasUtgst(code) ? 'UTGST' : 'SGST'
 }
 
-/** What stands below the sums. */
+/** The text below the totals. */
 export function notesOf({ kind, sample, against }: TaxDocument): string[] {
   const notes: string[] = []
   if (sample) notes.push('SAMPLE: made by a trial shop. This is no document for tax.')

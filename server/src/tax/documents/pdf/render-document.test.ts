@@ -63,9 +63,9 @@ test('letters of Devanagari are joined, and none is left out', async () => {
     const [page = []] = await readPdf(await draw(ofBuyer(name, 'x')))
     return page.find(({ text }) => text === name)?.glyphs ?? []
   }
-  // One glyph for each of them, not one for each of the three characters that it is made of.
+  // One glyph for each of them, not one for each of its three characters.
   for (const joined of ['क्ष', 'त्र', 'ज्ञ', 'श्र']) expect(await glyphsOf(joined)).toHaveLength(1)
-  // The sign for i is said after its letter and stands before it.
+  // The vowel sign i is stored after its letter and drawn before it.
   const [sign, letter] = await glyphsOf('कि')
   expect([sign, letter]).toEqual((await glyphsOf('किक')).slice(0, 2))
   expect((await glyphsOf('किक'))[2]).toBe(letter)

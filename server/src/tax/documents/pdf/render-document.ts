@@ -7,7 +7,7 @@ import { drawLines } from './draw-lines.ts'
 
 const half = (inner - 20) / 2
 
-/** Draws a document with all that the law asks of its kind, as a PDF on A4. */
+/** Draws a document with everything that the law requires of its kind, as a PDF on A4. */
 export async function draw(document: TaxDocument): Promise<Buffer> {
   const { kind, seller, totals, number, issuedOn } = document
   const title = titleOf(document)
