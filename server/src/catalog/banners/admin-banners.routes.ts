@@ -5,7 +5,7 @@ import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { AdminBanners } from './admin-banners.service.ts'
 
-/** What staff do to the banners of the home page. */
+/** Staff calls for the banners of the home page. */
 export function adminBannersRoutes(
   routes: FastifyInstance,
   { adminBanners: banners }: { adminBanners: AdminBanners },

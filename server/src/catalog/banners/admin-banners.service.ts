@@ -19,7 +19,7 @@ import {
   updateBanner,
 } from './admin-banners.queries.ts'
 
-/** Announces a banner's beginning or end at its time, so that kept pages follow the clock. */
+/** Announces a banner's beginning or end at its time, so that cached pages follow the clock. */
 const turnBanner = defineJob<{ id: string }>('turn-banner')
 
 export type AdminBanners = {
@@ -32,7 +32,9 @@ export type AdminBanners = {
   order(ids: readonly string[], staffId: string): Promise<void>
 }
 
-/** What staff do to the banners; each write is announced to all processes and written down. */
+/**
+ * Staff changes of banners; each write is announced to all processes and recorded in the audit log.
+ */
 export function createAdminBanners(deps: {
   connection: Connection
   jobs: Jobs

@@ -38,7 +38,7 @@ async function add(change: object = {}): Promise<AdminBanner> {
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return answer.body.data
 }
-/** What shoppers see, from the memory of kept answers where it is not stale. */
+/** The shoppers' view, from the response cache while it is fresh. */
 async function shown(query = 'position=homepage-top'): Promise<string[]> {
   const { body } = await shop.call<{ data: Banner[] }>('GET', `/api/banners?${query}`)
   return body.data.map(({ alt }) => alt)
@@ -72,7 +72,7 @@ test('a banner is on from its first to its last moment, and kept answers follow 
   expect([await list(), await shown()]).toEqual([['over'], []])
 })
 
-test('the banners of a place are put into an order; who orders others than are there is told', async () => {
+test('the banners of a place can be ordered; an order of other banners than exist is a conflict', async () => {
   const [a, b, c] = [await add({ alt: 'a' }), await add({ alt: 'b' }), await add({ alt: 'c' })]
   const other = await add({ alt: 'other', deviceType: 'mobile' })
   expect((await send('PUT', '/order', { ids: [c.id, a.id, b.id] })).status).toBe(200)

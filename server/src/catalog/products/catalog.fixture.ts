@@ -35,7 +35,7 @@ type Shelved = {
   >
 >
 
-/** Puts a product on the shelf as those who write products do, searchable; its id. */
+/** Stores a product as the product calls do, searchable; returns its id. */
 export async function shelve(db: Database, shelved: Shelved = {}): Promise<string> {
   const { price = 499, rating = 4, ageInDays = 1, deleted = false, colors = [], ...given } = shelved
   const id = v7()
@@ -83,7 +83,7 @@ export async function shelve(db: Database, shelved: Shelved = {}): Promise<strin
   return id
 }
 
-/** A database whose `execute` is counted: of what a catalogue made of it asks, and of nothing else. */
+/** A database that counts the `execute` calls of a catalogue that uses it. */
 export function counted(db: Database): { db: Database; statements: () => number } {
   let count = 0
   const execute = (statement: SQLWrapper) => {

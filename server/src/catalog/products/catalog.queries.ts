@@ -31,7 +31,7 @@ export function idsOfPage(listing: Listing): SQL {
   )`
 }
 
-/** Those of the products that are shown, in the order of their ids. */
+/** Those of the products that are visible, in the order of their ids. */
 export function findProducts(
   db: Database,
   ids: readonly string[],
@@ -93,7 +93,7 @@ function mostRelevant(listing: Listing, { prefix, exact }: SearchQuery, offset: 
     ) ordered`
 }
 
-/** A product if it is shown, or undefined. */
+/** A product if it is visible, or undefined. */
 export async function findProduct(
   db: Database,
   id: string,
@@ -139,7 +139,7 @@ export async function listAddresses(db: Database): Promise<{ id: string; updated
   return rows
 }
 
-/** What `products p` of a listing meet. */
+/** The conditions of a listing on `products p`. */
 export function conditions(listing: Listing): SQL {
   const { searchQuery, prices, ratingGreater, categories, price, size, origin } = listing
   const all = [isShown(listing.shown), found(searchQuery), priced(prices)]

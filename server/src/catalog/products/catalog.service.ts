@@ -36,18 +36,19 @@ type ProductList = { products: Product[]; totalCount: number; page: number; limi
 
 export type Catalog = {
   /**
-   * A page of what is in the shop (docs/product.md 4.1), by default the newest 12, with a search
-   * the most relevant. Past the end the list is empty and the total true. Prices are in rupees.
+   * A page of the products in the shop (docs/product.md 4.1), by default the newest 12, with a
+   * search the most relevant. Past the end the list is empty and the total correct. Prices are in
+   * rupees.
    */
   list(filters: ProductFilters): Promise<ProductList>
-  /** For each value of a filter, how many it leaves beside what the other groups have chosen. */
+  /** The number of products for each value of a filter, given the choices in the other groups. */
   filterCounts(filters: ProductFilters): Promise<FilterCounts>
   /**
    * Where a search finds less than a page: up to a page more of the type that it names, or of any gift,
    * with the same filters on, the best rated first (docs/product.md 4.13). Null where there is none.
    */
   more(filters: ProductFilters): Promise<MoreOfKind | null>
-  /** Up to 8 ways to go on with what is being typed: types, their categories and products. */
+  /** Up to 8 completions of what is being typed: types, their categories and products. */
   suggestions(search: string): Promise<Suggestion[]>
   /** A product in the shop by its id (a UUID), or null. */
   product(id: string): Promise<Product | null>
@@ -55,7 +56,7 @@ export type Catalog = {
   bestProducts(): Promise<Product[]>
   /** Every product in the shop, the newest first, with the time of its last change. */
   sitemap(): Promise<{ id: string; updatedAt: string }[]>
-  /** The same reads for staff, of what is hidden or a draft too. */
+  /** The same reads for staff, including hidden products and drafts. */
   forStaff: {
     list(filters: ProductFilters, shown: ShownToStaff): Promise<ProductList>
     filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts>
@@ -86,7 +87,10 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     return searches.get(keyOf(parsed, besides), () => runSearch({ db, counts }, parsed, besides))
   }
 
-  /** The ids of a page; the first pages of a search, whose order is costly, are cut from one that is kept. */
+  /**
+   * The ids of a page. The first pages of a search, whose order is expensive, are cut from a cached
+   * one.
+   */
   async function idsOf(listing: Listing, { buckets, best }: SearchResult): Promise<string[]> {
     const { page, limit, ...search } = listing
     const end = page * limit
@@ -100,14 +104,14 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     return ids.slice(end - limit, end)
   }
 
-  /** Staff see what is not in the shop, and see it as it is now. */
+  /** Staff also see unpublished products, always in their current state. */
   async function productsOf(listing: Listing, found: SearchResult): Promise<Product[]> {
     if (listing.shown === 'published') return listed.get(await idsOf(listing, found))
     if (!listing.searchQuery) return (await listProducts(db, listing)).map(toListed)
     return (await findProducts(db, await idsOf(listing, found), listing.shown)).map(toListed)
   }
 
-  /** A price or rating between the steps: nobody asks how many of them each filter leaves. */
+  /** A price or rating between the steps: no page needs its counts for each filter. */
   function isTotalEnough(filters: Omit<ProductFilters, 'search'>): boolean {
     const besides = besidesSteps(filters)
     return isBetweenSteps(besides) && !searches.has(keyOf(null, { ...besides, shown: 'published' }))
@@ -208,7 +212,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   }
 }
 
-/** A page of what a search found, in the order that is asked for or else the usual one. */
+/** A page of a search's results, in the requested order or the default one. */
 function listingOf(
   { search, sort, ...page }: ProductFilters & Pick<Listing, 'page' | 'limit'>,
   { searchQuery, prices }: SearchResult,

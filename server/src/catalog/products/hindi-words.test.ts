@@ -39,7 +39,7 @@ async function found(search: string): Promise<Product[]> {
   return (await shop.call<{ data: Product[] }>('GET', path)).body.data
 }
 
-test('what staff write in Hindi is kept beside the English, and emptied again', async () => {
+test('Hindi texts of staff are stored next to the English, and can be emptied again', async () => {
   const id = await aHindiMug()
   expect(await read(id)).toMatchObject({ title: 'Chai Weather Mug', ...hindi })
   expect((await change(id, { price: 599 })).body.data).toMatchObject(hindi)

@@ -3,7 +3,7 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import type { DataChange } from '#platform/database/changes.ts'
 import { ListedProducts } from './listed-products.ts'
 
-/** A catalogue of two products, whose prices can be changed while they are read. */
+/** A catalogue of two products, whose prices can change while they are read. */
 function openShelf() {
   const prices = new Map([
     ['mug', 100],
@@ -35,7 +35,7 @@ function openShelf() {
   }
 }
 
-test('products come in the order of their ids, each asked for once; what is gone is left out', async () => {
+test('products come in the order of their ids, each read once, without deleted ones', async () => {
   const { read, asked } = openShelf()
   expect(await read('cap', 'mug')).toEqual([200, 100])
   expect(await read('mug', 'gone', 'cap')).toEqual([100, 200])

@@ -3,8 +3,8 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import type { DataChange } from '#platform/database/changes.ts'
 
 /**
- * Products as lists tell them, by id, until they change: of a list that nobody asked for before,
- * most products were on another. One that was read before a change is not kept after it.
+ * A cache of products in the form of lists, by id, until they change. Most products of a new list
+ * were already on another one. A product that was read before a change is not cached after it.
  */
 export class ListedProducts {
   readonly #kept: LRUCache<string, Product>
@@ -39,7 +39,7 @@ export class ListedProducts {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** Forgets what a change touches; null means that anything may have changed. */
+  /** Drops the products that a change affects; null means that anything may have changed. */
   apply(change: DataChange | null): void {
     this.#changes += 1
     if (change?.kind === 'stock') for (const id of change.productIds) this.#kept.delete(id)

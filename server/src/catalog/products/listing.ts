@@ -3,8 +3,8 @@ import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { PriceRange } from './search/parse-price.ts'
 
 /**
- * What a search comes down to, as two full-text queries over `products.search_vector`: one that
- * takes unfinished words too, and one for whole words only, whose hits come first.
+ * A search as two full-text queries over `products.search_vector`: one that includes prefixes, and
+ * one for whole words only, whose matches come first.
  */
 export type SearchQuery = { prefix: string; exact: string }
 
@@ -12,10 +12,10 @@ export type Listing = Omit<ProductFilters, 'search'> & {
   page: number
   limit: number
   sort: ProductSort
-  /** Shoppers are shown what is `published`. */
+  /** Shoppers see `published` products. */
   shown: ShownToStaff
   /** Null when nothing is searched. */
   searchQuery: SearchQuery | null
-  /** What the search says that the goods may cost. */
+  /** The price range in the words of the search. */
   prices: PriceRange
 }

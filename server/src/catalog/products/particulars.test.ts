@@ -52,10 +52,10 @@ async function sold(query: string) {
   return { status, titles: body.data?.map(({ title }) => title), ...body }
 }
 
-test('staff are told what a product lacks until it tells all; then it leaves the list', async () => {
+test('staff see what a product lacks until it is complete; then it leaves the list', async () => {
   expect(await missingOf()).toEqual(['genericName', 'netQuantity', 'countryOfOrigin', 'maker'])
   expect((await change({ genericName: 'Mug', countryOfOrigin: 'CN' })).status).toBe(200)
-  // The capacity says how large a mug is; what is imported has an importer in place of a maker.
+  // The capacity is a mug's measurement; an imported product has an importer in place of a maker.
   expect(await missingOf()).toEqual(['netQuantity', 'importer'])
   const { body } = await change(told)
   expect(body.data).toMatchObject(told)

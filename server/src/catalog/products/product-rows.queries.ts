@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ProductTrait, ProductType } from '@tohfa/contract/catalog/products'
 import type { Visibility } from '@tohfa/contract/catalog/visibility'
 
-/** A product as the database hands it out: paise, picture keys, the colours as JSON. */
+/** A product as the database returns it: paise, picture keys, the colours as JSON. */
 export type ProductRow = {
   id: string
   product_type: ProductType

@@ -44,7 +44,7 @@ export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
   }
 }
 
-/** The same as lists tell it: what only the page of a product shows in Hindi is left out. */
+/** The same in the form of lists: without the Hindi texts that only a product's page shows. */
 export function listedProductOf(row: ProductRow, imageUrls: ImageUrls): Product {
   const {
     descriptionHi: _description,

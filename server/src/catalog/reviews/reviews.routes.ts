@@ -7,7 +7,9 @@ import { messageAnswer } from '#platform/http/messages.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Reviews } from './reviews.service.ts'
 
-/** What shoppers read of each other, from memory until one is written, and how they write it. */
+/**
+ * The calls that read reviews, from the response cache until one is written, and that write them.
+ */
 export function reviewsRoutes(
   routes: FastifyInstance,
   deps: { reviews: Reviews; cache: ResponseCache },

@@ -23,8 +23,8 @@ export type Reviews = {
   /** Whether this person has bought the product and so may review it (docs/product.md 7.2). */
   mayWrite(query: { productId: string; userId: string }): Promise<boolean>
   /**
-   * Keeps a buyer's review, in place of an earlier one of theirs, and lets the product's rating and
-   * number follow (docs/product.md 7.3). 404 for a product that is gone, 403 for who has not bought
+   * Stores a buyer's review, in place of their earlier one, and updates the product's rating and
+   * number (docs/product.md 7.3). 404 for a deleted product, 403 for a person who has not bought
    * it.
    */
   write(draft: ReviewDraft): Promise<Review>
@@ -53,7 +53,7 @@ export function createReviews({
       const productId = knownId(draft.productId, 'product_not_found')
       const bought = await hasBought(db, draft)
       const written = await connection.transaction(async (tx) => {
-        // Before the lock, for which the product's other reviewers wait.
+        // Before the lock, because the product's other reviewers wait for it.
         await announce(tx, { kind: 'catalog' })
         if (!(await lockProduct(tx, productId))) throw new Failure('product_not_found')
         if (!bought) throw new Failure('not_bought')
@@ -74,7 +74,7 @@ function asRead({ id, name, email, comment, rating, created_at }: ReviewRow): Re
   }
 }
 
-/** Enough to know oneself by: `asha@example.com` is shown as `a•••@example.com`. */
+/** Enough for the writer to recognize: `asha@example.com` is shown as `a•••@example.com`. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`

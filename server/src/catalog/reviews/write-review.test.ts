@@ -103,7 +103,7 @@ test.each(orderStatuses)(
   },
 )
 
-test('who has not bought it is told so by both calls, and nothing is kept', async () => {
+test('a person who has not bought it gets the reason from both calls, and nothing is stored', async () => {
   const [mug, other] = [await aProduct(shop), await aProduct(shop)]
   const person = await aBuyer(other)
   const expected = { success: false, message: texts.notBought, error: texts.notBought }

@@ -91,7 +91,7 @@ describe.each(Object.keys(bookings))('the parcel of %s', (what) => {
     expect(post.parcels).toHaveLength(1)
   })
 
-  test('is booked by one of two who ask at once', async () => {
+  test('is booked by one of two concurrent calls', async () => {
     const book = await bookings[what]?.()
     const both = await Promise.all([book?.(), book?.()])
     expect(both.map((one) => one?.status).toSorted((a = 0, b = 0) => a - b)).toEqual([200, 409])

@@ -125,7 +125,7 @@ describe('the step printed', () => {
 })
 
 describe('the step packed', () => {
-  test('tells what is missing until all pieces are there; then the order is packed, with who and when', async () => {
+  test('shows what is missing until all pieces are there; then the order is packed, with packer and time', async () => {
     const { id, orderNumber } = await aPrintedOrder({ name: 'Asha', quantity: 3 }, { name: 'Ravi' })
     const [one, two] = [`${orderNumber}-1`, `${orderNumber}-2`]
     await printed(one)

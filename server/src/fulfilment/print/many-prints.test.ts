@@ -28,7 +28,7 @@ const advance = (ids: unknown, state: unknown, by = admin) =>
   )
 const stateOf = async (id = '') => (await queueOf(shop, admin, `search=${id}`)).data[0]?.state
 
-test('a selection is begun and marked as printed in one call each; who is refused stops none of the others', async () => {
+test('a selection is begun and marked as printed in one call each; a refused job stops none of the others', async () => {
   const [one = '', two = '', held = ''] = await someJobs('Asha', 'Ravi', 'Held')
   await move(shop, admin, held, { state: 'held', reason: 'Too dark' })
   const nobody = crypto.randomUUID()
@@ -50,7 +50,7 @@ test('a selection is begun and marked as printed in one call each; who is refuse
   expect(await stateOf(two)).toBe('printed')
 })
 
-test('what is ready is marked as printed at once, and asked for twice at once it is moved once', async () => {
+test('a ready job is marked as printed directly, and two concurrent calls move it once', async () => {
   const ids = await someJobs('Asha', 'Ravi')
   const printer = await aPerson(shop, 'printer')
   const both = await Promise.all([advance(ids, 'printed'), advance(ids, 'printed', printer)])

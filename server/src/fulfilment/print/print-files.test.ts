@@ -144,7 +144,7 @@ test('a ticket is a page of A6 that is the same each time', async () => {
   expect((await file(url)).bytes.equals(bytes)).toBe(true)
 })
 
-test('all that stands on a card finds room on one ticket, which says how many are printed', async () => {
+test('all words of a card fit on one ticket, which says how many are printed', async () => {
   const cards = await someCards(shop)
   const more = {
     role: 'निर्मित कीर्ति प्रकाशन, मुद्रक और प्रकाशक',

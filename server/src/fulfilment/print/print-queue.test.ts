@@ -88,7 +88,7 @@ test('what is ordered without a print has no job, and an order that is paid onli
   expect(jobs[0]?.files.map(({ area }) => area)).toEqual(['front', 'front', 'back', 'back'])
 })
 
-test('a job is moved on to printed, and from there nowhere; the history tells who did', async () => {
+test('a job is moved to printed, and from there nowhere; the history names the author', async () => {
   const { order: placed, id } = await oneJob()
   for (const state of ['printed', 'queued', 'rendering', 'failed'])
     expect(await moved(id, { state })).toBe('invalid_transition')
@@ -166,7 +166,7 @@ test.each(['cancelled', 'returned'])(
   },
 )
 
-test('what was cancelled or came back is not counted, whether or not a type is asked for', async () => {
+test('cancelled and returned orders are not counted, with or without a type', async () => {
   const before = (await queueOf(shop, admin, '')).counts
   const several = await ordered('मीरा', 'Asha', 'Ravi')
   const { order: back } = await oneJob()
@@ -216,7 +216,7 @@ test('the queue has the oldest first, narrowed by state, day, type and order num
   expect(Object.keys(others)).toEqual([...printStates])
 })
 
-test('the overview counts what waits for the press, and what of it is late', async () => {
+test('the overview counts the jobs for the press, and the late ones', async () => {
   const read = async () =>
     (
       await shop.call<{ data: { printing: { waiting: number; late: number; held: number } } }>(

@@ -48,7 +48,7 @@ async function orderProof(person: Person, productId: string, proof: string): Pro
   return (await order(shop, person, 'cash')).body.data.order.orderNumber
 }
 
-test('what cannot be rendered fails after three tries, is told to staff, and is tried again by them', async () => {
+test('a print that cannot be rendered fails after three attempts, is listed for staff, and can be tried again', async () => {
   const person = await aPerson(shop)
   const proof = await approve(shop, person, keyChain, { name: 'मीरा' })
   // Neither readable nor writable: a file is in the place of the proof's folder.

@@ -32,7 +32,7 @@ const photoSeen = async (id: string, { token }: Person) =>
     })
   ).status
 
-test('who has an open return is not erased; once it is over it stays, without words and photos', async () => {
+test('a person with an open return is not erased; a finished return stays, without words and photos', async () => {
   const { person, id } = await aReturnIn(shop, admin, 'requested')
   await shop.db
     .execute(sql`update users set password_hash = ${await createPasswords().hash(password)}

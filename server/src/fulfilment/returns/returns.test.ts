@@ -62,7 +62,7 @@ function endOfThirdDay(at: Date): Date {
   return new Date(`${day}T23:59:59.999+05:30`)
 }
 
-test('a return is asked for to the last moment of the third day after delivery in India, and no later', async () => {
+test('a return can be requested until the last moment of the third day after delivery in India, and no later', async () => {
   const { person, order } = await aDelivered(shop, admin, 2)
   const photo = await aReturnPhoto(shop, person)
   const end = endOfThirdDay(await deliveredAt(person, order.id))
@@ -83,7 +83,7 @@ test('a return is asked for to the last moment of the third day after delivery i
   })
 })
 
-test('a piece is asked for once; the second is told of the first, until that is withdrawn', async () => {
+test('a piece can be returned once; a second request names the first, until that is withdrawn', async () => {
   const { person, order } = await aDelivered(shop, admin)
   const photos = [await aReturnPhoto(shop, person)]
   const answers = await Promise.all([1, 2].map(() => ask(shop, person, order, { photos })))
@@ -131,7 +131,7 @@ test.each([
   expect(Object.keys(body.fields ?? {})).toContain(field)
 })
 
-test('a photo is read by who sent it and by staff alone, without what its camera wrote', async () => {
+test('a photo can be read by its sender and staff only, without its metadata', async () => {
   const { person } = await aDelivered(shop, admin)
   const bytes = await plain(60, 90)
     .withExif({ IFD0: { ImageDescription: 'Flat 4, MG Road' } })
@@ -177,7 +177,7 @@ test('of two refunds of a return at once one is made, of what its pieces cost, a
   expect((await read(order.id)).refunded).toBe(order.total)
 })
 
-test('what the carrier fetches is received by its scans, and what it cannot fetch is booked anew', async () => {
+test('a return that the carrier fetches is received by its scans, and one that it cannot fetch is booked again', async () => {
   const { person, id } = await aReturnIn(shop, admin, 'pickup_failed')
   const again = (await moveReturn(shop, admin, id, 'book_pickup')).body.data
   expect(again.waybill).toMatch(/^\d+$/)
@@ -312,7 +312,7 @@ test('the queue of the staff is oldest first, with the working days that are lef
   expect((await list()).find((one) => one.id === id)?.daysLeft).toBeLessThan(0)
 })
 
-test('a buyer is told by mail of what they asked for and of what the shop decides', async () => {
+test('a buyer gets mails about their request and the shop’s decisions', async () => {
   const { id } = await aReturnIn(shop, admin, 'accepted')
   const { rows } = await shop.db.execute<{ subject: string }>(sql`
     select subject from mails where split_part(key, ':', 2) = ${id} order by created_at`)

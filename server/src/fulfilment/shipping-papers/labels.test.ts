@@ -50,7 +50,7 @@ test('a label is kept soon after its parcel is booked, and printed while the car
   await carrier('none')
 })
 
-test('a label that is not kept is fetched with a link that is read anew, and then kept', async () => {
+test('a label that is not stored is fetched with a new link, and then stored', async () => {
   const parcel = await aParcel(shop, admin, mug)
   await expect.poll(() => kept(parcel)).toBe(1)
   await forget(parcel)
@@ -90,7 +90,7 @@ test('a label that cannot be read has a page in its place, too', async () => {
   expect(missing).toBe(await number(parcel.orderId))
 })
 
-test('an order that is over has its label only when asked for, marked', async () => {
+test('a finished order has its label only on request, marked', async () => {
   const parcel = await aParcel(shop, admin, mug)
   await expect.poll(() => kept(parcel)).toBe(1)
   await shop.db.execute(sql`update orders set status = 'returned' where id = ${parcel.orderId}`)

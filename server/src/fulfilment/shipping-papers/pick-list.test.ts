@@ -69,7 +69,7 @@ test('what is alike is added up; prints are due with their jobs and stand apart 
   ])
 })
 
-test('asked for all, what is due tomorrow or later is picked too', async () => {
+test('with all days, goods due tomorrow or later are picked too', async () => {
   const keyChain = await aKeyChain(shop)
   const order = await orderPrinted(shop, buyer, keyChain, { name: 'Asha', quantity: 2 })
   await shop.db.execute(sql`update print_jobs set due = '2100-01-01' where order_id = ${order.id}`)

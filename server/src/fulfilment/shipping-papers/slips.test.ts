@@ -106,7 +106,7 @@ test('small slips share a sheet where the shop has set it, in their order, and o
   expect(heads(alone)).toEqual([`Order ${numbers[2]}`])
 })
 
-test('who sends is named by their trade where a seller is set, else as the shop is', async () => {
+test('the sender has the seller’s trade name where one is set, else the shop’s name', async () => {
   const id = await aPurchase(shop, buyer, mug, 'confirmed')
   const from = async () => {
     const [page = []] = await slipsOf(shop, admin, { ids: [id] })
@@ -122,7 +122,7 @@ test('who sends is named by their trade where a seller is set, else as the shop 
   expect(await from()).toBe('Chhapai Jaipur')
 })
 
-test('no price stands on a slip but what is collected, and not that either where no price is wished', async () => {
+test('a slip shows no price but the cash to collect, and not that either without prices', async () => {
   const id = await aPurchase(shop, buyer, mug, 'confirmed')
   const [shown = []] = await slipsOf(shop, admin, { ids: [id] })
   expect(shown.filter((text) => text.includes('₹'))).toEqual(['Collect ₹449 in cash.'])
@@ -130,7 +130,7 @@ test('no price stands on a slip but what is collected, and not that either where
   expect(hidden.join(' ')).not.toMatch(/₹|449|cash|Paid/)
 })
 
-test('nothing is printed for an order that is over, unless asked for, and then it is marked', async () => {
+test('nothing is printed for a finished order, unless requested, and then it is marked', async () => {
   const [open, cancelled, delivered] = [
     await aPurchase(shop, buyer, mug, 'confirmed'),
     await aPurchase(shop, buyer, mug, 'cancelled'),
@@ -176,7 +176,7 @@ test.each([
   expect(body.fields?.['ids'] ?? body.fields?.['all'] ?? body.error).toMatch(sentence)
 })
 
-test('one id that is none prints nothing, and who is no staff learns nothing', async () => {
+test('one unknown id prints nothing, and people who are not staff learn nothing', async () => {
   const id = await aPurchase(shop, buyer, mug, 'confirmed')
   expect((await refused(`?ids=${id},${v7()}`)).status).toBe(404)
   expect((await refused(`?ids=${id}`, buyer.token)).status).toBe(403)

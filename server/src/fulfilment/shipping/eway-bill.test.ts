@@ -93,7 +93,7 @@ test('nobody forces it, and in bulk the others are sent', async () => {
   expect((await detailsOf(shop, owner, large.id)).shipment).toBeNull()
 })
 
-test('with its number it is sent, and the number stands on slip, booking, history and log', async () => {
+test('with its number it is sent, and slip, booking, history and log have the number', async () => {
   const { id, person, orderNumber } = await anOrder([59_400])
   const { body } = await note(id, ' 1810 0935-६७८१\u200B')
   expect(body.data.ewayBill).toEqual({ number: '181009356781', needed: true })
@@ -149,7 +149,7 @@ test('an order that is sent elsewhere needs a new number', async () => {
   expect((await ship(id)).body.code).toBe('eway_bill_needed')
 })
 
-test('a seller who is not registered needs none', async () => {
+test('an unregistered seller needs none', async () => {
   const { id } = await anOrder([59_400])
   await setSeller(shop, { mode: 'unregistered', gstin: null })
   expect((await ship(id)).status).toBe(200)

@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('a shipped order has its label, and the courier is asked for once a day', async () => {
+test('a shipped order has its label, and the courier is requested once a day', async () => {
   const admin = await aPerson(shop, 'ADMIN')
   const mug = await aProduct(shop)
   const parcels = [await aParcel(shop, admin, mug), await aParcel(shop, admin, mug)]

@@ -183,7 +183,7 @@ describe('the export', () => {
     expect(text).not.toMatch(/password_?hash|argon2|code_hash|token_hash/i)
   })
 
-  test('tells of mails to an e-mail that was given up, but not of those to who has it now', async () => {
+  test('exports mails to a former e-mail, but not those to its present owner', async () => {
     const ravi = await join('ravi.first@example.com')
     const { email } = ravi
     await pendingPurchase(ravi, 'ravi.second@example.com')
@@ -215,7 +215,7 @@ describe('the export', () => {
 })
 
 describe('the erasure', () => {
-  test('leaves nothing that says who somebody was, and the books add up', async () => {
+  test('leaves nothing that identifies a person, and the books add up', async () => {
     const mira = await join('mira.sen@example.com')
     const who = { name: 'Mira Sen', phone: '9123456780', email: mira.email }
     const named = { ...home, ...who, streetAddress: '9 Patolia Lane' }
@@ -272,7 +272,7 @@ describe('the erasure', () => {
     await expectAuditPasses(shop)
   })
 
-  test('reaches every e-mail that somebody had or asked for, wherever it is kept', async () => {
+  test('reaches every e-mail that a person had or requested, wherever it is stored', async () => {
     const leela = await join('leela.first@example.com')
     const forgot = (email: string) =>
       shop.call('POST', '/auth/forgot-password', { body: { email } })
@@ -412,7 +412,7 @@ describe('the erasure', () => {
     await expectAuditPasses(shop)
   })
 
-  test('reaches what the staff’s log says of somebody who was staff once', async () => {
+  test('reaches the audit log’s entries of a former staff member', async () => {
     const former = await join('former.staff@example.com')
     const connection = connectPatiently(shop.databaseUrl)
     for (const action of ['grant', 'revoke'] as const)
@@ -518,7 +518,7 @@ test('a session is in the export of its person', async () => {
   expect(body.data['sessions']).toHaveLength(1)
 })
 
-test('that somebody was asked to join the staff is exported, and goes with their account', async () => {
+test('an invitation to the staff is exported, and deleted with the account', async () => {
   const person: Person = await join('asked@example.com')
   await invite(shop, await aPerson(shop, 'owner'), person.email.toUpperCase(), 'printer')
   const { body } = await exported(person)

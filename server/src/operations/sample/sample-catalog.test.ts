@@ -51,7 +51,7 @@ describe('the range', () => {
     }
   })
 
-  test('every product tells all that the law wants told, and some come from abroad', () => {
+  test('every product has all legally required particulars, and some come from abroad', () => {
     for (const { title, ...told } of products) {
       const productType = productForm.def.shape.productType.parse(told.productType)
       expect(missingParticulars({ ...told, productType }), title).toEqual([])
@@ -60,7 +60,7 @@ describe('the range', () => {
     expect(countries.size).toBeGreaterThan(2)
   })
 
-  test('every product is told in Hindi too: a title of its own, and as many highlights', () => {
+  test('every product is in Hindi too: with its own title, and as many highlights', () => {
     for (const { title, highlights, titleHi, descriptionHi, highlightsHi } of products) {
       for (const words of [titleHi, descriptionHi, highlightsHi]) {
         expect(words, title).toMatch(/[\u0900-\u097f]/)

@@ -182,7 +182,7 @@ describe('the buyer', () => {
     })
   })
 
-  test('reads what happened, and who of the shop did what is not told', async () => {
+  test('reads what happened, without the staff member', async () => {
     const { person, id, lineId } = await aPaidOrder(shop)
     await refund(shop, admin, id, { amount: 10 })
     const read = await shop.call<{ data: AdminOrder }>('GET', `/user-orders/${id}`, {

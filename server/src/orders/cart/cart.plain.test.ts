@@ -94,7 +94,7 @@ test('its picture is that of the product without the words of the sample', async
   expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('what the template shows beside them is in the picture', async () => {
+test('the other items of the template are in the picture', async () => {
   const dot = { id: 'dot', kind: 'shape', shape: 'ellipse', x: 0, y: 0, width: 60, height: 60 }
   const dotted = (fill: string) => ({
     template: {
@@ -184,7 +184,7 @@ test('the page of the product shows the same picture, in the colours that it is 
     expect(await of(id, color)).toMatchObject({ status: 404, body: { code: 'not_customizable' } })
 })
 
-test('a studio that was ended and begun anew has another picture', async () => {
+test('a studio that was ended and created again has another picture', async () => {
   const { person, productId, line } = await aPlainLine()
   const { token } = await aPerson(shop, 'ADMIN')
   await shop.call('DELETE', `/admin-product/${productId}/studio`, { token })

@@ -118,7 +118,7 @@ test('a proof must be approved by this person, rendered, and of this very choice
   expect((await add(person, productId, { size: 'S', proof })).status).toBe(201)
 })
 
-test('one of each choice and print stands in the cart, however many ask for it at once', async () => {
+test('each choice and print is in the cart once, however many requests add it at once', async () => {
   const { person, productId, proof } = await aPersonalisedLine()
   const second = await anApprovedPrint(shop, person, { productId, name: 'Asha' })
   const again = await add(person, productId, { proof })

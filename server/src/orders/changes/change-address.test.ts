@@ -93,7 +93,7 @@ test('the same address again changes nothing and writes nothing', async () => {
   expect(await mailsOf(id)).toHaveLength(1)
 })
 
-test('another person’s order is not there, and a visitor is asked to sign in', async () => {
+test('another person’s order is 404, and a visitor must sign in', async () => {
   const { id } = await aCashOrder()
   expect((await send(await aPerson(shop), id)).status).toBe(404)
   expect((await send({ token: '' }, id)).status).toBe(401)

@@ -64,7 +64,7 @@ test.each([
   expect(await shop.db.$count(sql`checkouts where user_id = ${person.id}`)).toBe(0)
 })
 
-test('what is wrong with a business is told beside what is wrong with its order', async () => {
+test('errors of a business are reported together with errors of its order', async () => {
   const { body } = await order(shop, await aBuyer(), 'cash', {
     address: { phone: '12' },
     business: { gstin: '27AAPFU0939F1ZW', deliveredTo: 'other' },
@@ -83,7 +83,7 @@ test('a GSTIN is read as it is written, and the name of the address is the busin
   expect(body.data.order.business).toEqual({ ...asRead, legalName: anAddress.name })
 })
 
-test('nothing, empty text or only who receives it is a consumer', async () => {
+test('nothing, empty text or only a recipient is a consumer', async () => {
   const empty = { gstin: '', legalName: '', legalAddress: null, deliveredTo: 'other' }
   for (const business of [{}, empty]) {
     const { status, body } = await order(shop, await aBuyer(), 'cash', { business })

@@ -30,7 +30,7 @@ type Written = { data: OrderNote; fields?: Record<string, string>; code?: string
 const write = (id: string, text: unknown, by = admin) =>
   shop.call<Written>('POST', `/admin/orders/${id}/notes`, { token: by.token, body: { text } })
 
-test('a note is kept with who and when, for all staff to read', async () => {
+test('a note is stored with author and time, for all staff to read', async () => {
   const { id } = await aBuyer('asha@example.com')
   const colleague = await aPerson(shop, 'ADMIN')
   const first = await write(id, '  Wants the box in red. Called her.  ')

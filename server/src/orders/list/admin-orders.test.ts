@@ -66,7 +66,7 @@ test('a search narrows the counts of the tabs too, and a tab narrows the search'
   expect((await found('90000', '&status=shipped')).data.map(({ id }) => id)).toEqual([first.id])
 })
 
-test('an order tells its payment, and who made it', async () => {
+test('an order shows its payment and its buyer', async () => {
   const person = await aPerson(shop)
   await putIntoCart(shop, person, mug)
   const { razorpayOrderId } = (await order(shop, person, 'online')).body.data
@@ -87,7 +87,7 @@ test('an order tells its payment, and who made it', async () => {
   })
 })
 
-test('an order tells its parcel, its label and every move with who made it', async () => {
+test('an order shows its parcel, its label and every move with its author', async () => {
   const { orderId, waybill } = await aParcel(shop, admin, mug)
   await scan(shop, waybill, { ScanType: 'Out For Delivery', ScannedLocation: 'Jaipur' })
   await expect.poll(() => statusOf(shop, orderId)).toBe('out-for-delivery')
@@ -108,7 +108,7 @@ const label = (id: string) =>
     token: admin.token,
   })
 
-test('the label is there once its parcel is booked, and is fetched anew after a day', async () => {
+test('the label exists once its parcel is booked, and is fetched again after a day', async () => {
   const { orderId, waybill } = await aParcel(shop, admin, mug)
   const link = expect.stringContaining(`/shipments/${waybill}/label`)
   expect((await label(orderId)).body.data.url).toEqual(link)

@@ -60,7 +60,7 @@ describe('a day', () => {
     expect(await idsOf({ from: '0000-01-01', to: '9999-12-31', search: 'dispur' })).toHaveLength(4)
   })
 
-  test('of which what was ordered is late is past; what is sent is late no more', async () => {
+  test('orders placed before the due time are late; sent ones are not', async () => {
     const day = 86_400_000
     const old = await anOrder('Agartala', new Date(Date.now() - 4 * day).toISOString())
     const fresh = await anOrder('Agartala')

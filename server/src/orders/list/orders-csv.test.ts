@@ -58,7 +58,7 @@ test('orders are written a row a line, with their money and where they go; formu
   ])
 })
 
-test('a line comes to what of it was not cancelled, beside what went back of the order', async () => {
+test('a line counts its pieces that were not cancelled, with the refunded amount of the order', async () => {
   const { person, id, lineId } = await aPaidOrder(shop, {}, 3)
   await cancel(shop, person, id, { items: [{ id: lineId, quantity: 1 }] })
   await refund(shop, admin, id, { amount: 1 })
@@ -73,7 +73,7 @@ test('a line comes to what of it was not cancelled, beside what went back of the
   })
 })
 
-test('a file is of the days of India that were asked for, and of one status', async () => {
+test('a file has the requested days of India, and one status', async () => {
   const person = await aPerson(shop)
   await putIntoCart(shop, person, mug)
   const { id, orderNumber } = (await order(shop, person, 'cash')).body.data.order

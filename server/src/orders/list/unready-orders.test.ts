@@ -59,7 +59,7 @@ async function read(id: string): Promise<AdminOrder> {
   return (await shop.call<{ data: AdminOrder }>('GET', `/admin/orders/${id}`, { token })).body.data
 }
 
-test('an order is not sent while a print of it waits, is held or is being printed, and says of which lines', async () => {
+test('an order is not sent while a print of it waits, is held or is being printed, and names its lines', async () => {
   const made = await aPrintedOrder({ name: 'Asha' }, { name: 'Ravi' })
   const [first, second] = made.order_items
   const jobs = await jobsOf(shop, owner, made.orderNumber)
@@ -91,7 +91,7 @@ test('an order is not sent while a print of it waits, is held or is being printe
   expect((await ship(made.id)).status).toBe(200)
 })
 
-test('many at once: who is not ready stays with its lines, and the others go', async () => {
+test('many at once: orders that are not ready stay with their lines, and the others go', async () => {
   const waits = await aPrintedOrder({ name: 'Waits' })
   const done = await aPrintedOrder({ name: 'Done' })
   await printed(done)

@@ -31,7 +31,7 @@ async function orderNumber(orderId: string): Promise<string> {
   return rows[0]?.number ?? ''
 }
 
-test('who is sent a parcel gets its number and a link to its tracking', async () => {
+test('the recipient of a parcel gets its number and a link to its tracking', async () => {
   const { orderId, waybill } = await aParcel(shop, admin, mug)
   const [mail, ...others] = await mailsOf(orderId)
   expect(others).toEqual([])
@@ -68,7 +68,7 @@ test('what was delivered may be reviewed: the mail leads to the product', async 
   )
 })
 
-test('what the staff move out for delivery is told as if the carrier had said it', async () => {
+test('an order that staff move out for delivery is mailed as if the carrier had scanned it', async () => {
   const { orderId, waybill } = await aParcel(shop, admin, mug)
   expect((await advance(shop, admin, orderId, 'out-for-delivery')).status).toBe(200)
   await scan(shop, waybill, { ScanType: 'Out For Delivery' })
@@ -81,7 +81,7 @@ test('what the staff move out for delivery is told as if the carrier had said it
   ])
 })
 
-test('an order that may not move is told of nothing', async () => {
+test('an order that may not move sends no mail', async () => {
   const orderId = await aPurchase(shop, await aPerson(shop), mug, 'delivered')
   expect((await advance(shop, admin, orderId, 'out-for-delivery')).status).toBe(409)
   expect(await mailsOf(orderId)).toEqual([])

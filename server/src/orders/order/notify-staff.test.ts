@@ -58,7 +58,7 @@ test('a shop that wants no mail gets none', async () => {
   expect(await told()).toEqual([])
 })
 
-test('with `each` every order is told of at once, where the shop reads its mails now', async () => {
+test('with `each` every order is mailed at once, to the current address of the shop', async () => {
   await set({ newOrderMail: 'each', particulars: { email: 'desk@mitti.example' } })
   const number = await buy()
   expect(await told()).toMatchObject([
@@ -88,7 +88,7 @@ test('the next hour tells of its own orders only', async () => {
   expect((await told()).map(({ subject }) => subject).at(-1)).toBe(`New order ${later}`)
 })
 
-test('what waits when the mails are turned off is told to nobody', async () => {
+test('orders queued when the mails are turned off are not mailed', async () => {
   await set({ newOrderMail: 'hourly' })
   await buy()
   await set({ newOrderMail: 'off' })

@@ -110,7 +110,7 @@ test('carrier, slip, mails and the file of orders name what is collected', async
   expect(line?.trim()).toMatch(/,280,0\.35$/)
 })
 
-test('after a part is cancelled what is left is rounded anew', async () => {
+test('after a part is cancelled the rest is rounded again', async () => {
   const { person, order: made } = await aCashOrder(293.17, 3)
   expect(cash(made)).toEqual([879.51, 880, 0.49])
   const [line] = made.order_items

@@ -56,7 +56,7 @@ test('a provider that is one row more opens its pay window, takes money and give
   await expect.poll(() => bank.back).toEqual([{ no: paid.paymentId, shells: 100 }])
 })
 
-test('its webhook makes the order of a buyer who never came back, and only under its own seal', async () => {
+test('its webhook makes the order of a buyer who never came back, and only with a valid signature', async () => {
   const { person, request } = await aCheckout(shop)
   const { paymentId } = bank.pay(request.razorpayOrderId)
   expect(await bank.tell(shop, paymentId, 'another key')).not.toBe(200)

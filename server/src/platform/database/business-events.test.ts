@@ -4,7 +4,7 @@ import { createTestDatabase } from '#testing/database.ts'
 import { connect } from './connect.ts'
 import { logAfterCommit } from './business-events.ts'
 
-test('what happened is told when it is committed, in order, and never when it was undone', async () => {
+test('events are logged on commit, in order, and never after a rollback', async () => {
   const database = await createTestDatabase()
   const heard: string[] = []
   const connection = connect(

@@ -27,7 +27,7 @@ function listen() {
   return { heard, changes }
 }
 
-test('who has caught up has heard every change that was committed before', async () => {
+test('a listener that has caught up has received every change committed before', async () => {
   const { heard, changes } = listen()
   await expect.poll(() => heard).toEqual([null])
   for (let round = 0; round < 200; round += 1) {

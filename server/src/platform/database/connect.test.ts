@@ -98,7 +98,7 @@ test('what a transaction left under way when it failed writes nothing after it',
   expect((await connection.db.execute(sql`select from steps`)).rowCount).toBe(0)
 })
 
-test('of statements that are sent together the first that fails is the one that is told of', async () => {
+test('of statements that are sent together the first that fails is reported', async () => {
   const divide = prepared(sql`select 1 / ${sql.placeholder('by')}::int`)
   const failing = connection.transaction((tx) =>
     Promise.all([divide(tx, { by: 1 }), divide(tx, { by: 0 }), divide(tx, { by: 2 })]),

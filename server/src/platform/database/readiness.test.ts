@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-test('what cannot be written is told as a short break, with when to try again', async () => {
+test('a write that fails is answered as a short break, with a time to retry', async () => {
   await alterDatabase('set default_transaction_read_only = on')
   const refused = async () => {
     const { status, body, headers } = await askForCode()

@@ -34,7 +34,7 @@ test('what was encrypted before JWE is decrypted by its secret, and not when it 
   await expect(encryption.decrypt(altered)).rejects.toThrow('TOKEN_SECRET')
 })
 
-describe('staff who turned their second step on before JWE, by a secret that is about to go', () => {
+describe('staff who turned their second factor on before JWE, with a secret that is about to be removed', () => {
   const admin = { email: 'boss@example.com', password: 'Madder2026' }
   const env = {
     ADMIN_EMAIL: admin.email,

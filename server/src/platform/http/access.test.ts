@@ -107,7 +107,7 @@ function callFor({ name, method, path }: DeclaredCall, token?: string) {
   )
 }
 
-test('every call names who may make it, and these alone need no token', () => {
+test('every call declares its access, and only these need no token', () => {
   expect(calls.length).toBeGreaterThan(25)
   expect(calls.filter(({ access }) => access === undefined)).toEqual([])
   expect(new Set(withAccess('public').map(({ name }) => name))).toEqual(

@@ -71,7 +71,7 @@ test('letters of every Indian script, emoji and fractions are taken', async () =
   expect((await order(shop, buyer, 'cash', { address })).status).toBe(201)
 })
 
-test('beside another fault the code is that of a body that is not valid', async () => {
+test('with another fault the code is that of an invalid body', async () => {
   const address = { ...anAddress, name: '王', pinCode: '0' }
   const answer = await shop.call<FailureEnvelope>('PUT', `/user/${buyer.id}`, {
     token: buyer.token,

@@ -39,7 +39,7 @@ test.each<[string, object, Record<string, MessageKey>]>([
   expect(Object.keys(answer.body.fields ?? {})).toEqual(Object.keys(fieldSentences))
 })
 
-test('a sentence that knows more than its failure is told beside it, with what is in its gaps', async () => {
+test('a sentence more specific than its failure is returned with it, with its params', async () => {
   const { id: user_id, token } = await aPerson(shop)
   const product_id = await aProduct(shop, { title: 'Chai Mug', stock: 3 })
   const added = await shop.call<{ data: { id: string } }>('POST', '/cart', {
@@ -55,7 +55,7 @@ test('a sentence that knows more than its failure is told beside it, with what i
   })
 })
 
-test('a failure that has but one sentence is told by its code alone', async () => {
+test('a failure with only one sentence is identified by its code', async () => {
   const { body } = await shop.call('GET', '/product/nothing')
   expect(body).toMatchObject({ code: 'product_not_found' })
   expect(body).not.toHaveProperty('sentence')
@@ -77,14 +77,14 @@ test('a message of success says which sentence it is', async () => {
   expect(area.body).toMatchObject({ code: 'serviceAvailable', data: { code: 'serviceAvailable' } })
 })
 
-test('who may not review is told why by code', async () => {
+test('a person who may not review gets the reason by code', async () => {
   const { id, token } = await aPerson(shop)
   const of = `userId=${id}&productId=${await aProduct(shop)}`
   const { body } = await shop.call('GET', `/reviews/check-review-eligibility?${of}`, { token })
   expect(body).toMatchObject({ success: false, code: 'notBought' })
 })
 
-test('what is wrong in a file of products is told by code, line by line', async () => {
+test('errors in a file of products are reported by code, line by line', async () => {
   const { token } = await aPerson(shop, 'ADMIN')
   const send = (dryRun: boolean) =>
     shop.call<FailureEnvelope & { data: ImportReport }>('POST', '/admin-import/products', {

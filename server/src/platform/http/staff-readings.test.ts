@@ -69,7 +69,7 @@ async function photosRead(): Promise<Pick<StaffChange, 'by' | 'action' | 'subjec
 const managersOnly = { owner: 200, manager: 200, printer: 404, stranger: 404 }
 const allStaff = { owner: 200, manager: 200, printer: 200, stranger: 404 }
 
-test('documents and photos of returns are for who of the staff sees money', async () => {
+test('documents and photos of returns are for staff who may see payments', async () => {
   const { person, order } = await aDelivered(shop, staff.owner)
   const photo = await aReturnPhoto(shop, person)
   await ask(shop, person, order, { photos: [photo] })

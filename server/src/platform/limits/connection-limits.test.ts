@@ -58,7 +58,7 @@ function heard(socket: Socket): Promise<string> {
 
 const head = 'POST /v1/length HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n'
 
-test('who dribbles headers, or a body, is told so and cut off', async () => {
+test('a client that sends headers, or a body, too slowly gets an answer and is disconnected', async () => {
   // A busy machine may dribble with long pauses.
   const port = await listen({ ...hasty, idleMs: usualConnectionLimits.idleMs })
   const headers = dribble(open(port), `${head}${'X-More: y\r\n'.repeat(200)}`, 20)
@@ -75,7 +75,7 @@ test('who dribbles headers, or a body, is told so and cut off', async () => {
   }
 })
 
-test('who says nothing, or stops reading the answer, is cut off', async () => {
+test('a client that sends nothing, or stops reading the answer, is disconnected', async () => {
   const port = await listen(hasty)
   const ends: Promise<unknown>[] = []
   app?.server.on('connection', (socket) => {
@@ -90,7 +90,7 @@ test('who says nothing, or stops reading the answer, is cut off', async () => {
   deaf.destroy()
 })
 
-test('who waits for the shop is not idle, however long its work takes', async () => {
+test('a client that waits for the shop is not idle, however long its work takes', async () => {
   const port = await listen({ ...usualConnectionLimits, idleMs: 50, checkMs: 10 })
   let looks = 0
   app?.server.on('timeout', () => (looks += 1))

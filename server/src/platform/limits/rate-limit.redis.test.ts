@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     }
   })
 
-  test('count each try once, also many at once, and begin anew when forgotten', async () => {
+  test('count each attempt once, also many at once, and begin again when lost', async () => {
     const [one, other] = [limiterOn(redis.url), limiterOn(redis.url)]
     await untilTogether(one, other)
     await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).consume('key')))
@@ -89,7 +89,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     })
   })
 
-  test('go on alone while it hangs, of which one call at most waits for it, and then together', async () => {
+  test('count locally while it hangs, with at most one waiting call, and then together again', async () => {
     const mortal = await openRedisServer()
     const heard: string[] = []
     const [one, other] = [limiterOn(mortal.url, heard), limiterOn(mortal.url)]

@@ -103,7 +103,7 @@ describe('reset links', () => {
   const askForLink = (email: string) =>
     shop.call('POST', '/auth/forgot-password', { body: { email } })
 
-  test('are asked for five times an hour for an e-mail, known or not', async () => {
+  test('can be requested five times an hour for an e-mail, known or not', async () => {
     await openLimited()
     await signUp(shop, 'asha@example.com')
     for (const email of ['asha@example.com', 'nobody@example.com']) {
@@ -117,7 +117,7 @@ describe('reset links', () => {
     }
   })
 
-  test('are asked for fifty times an hour from an address', async () => {
+  test('can be requested fifty times an hour from an address', async () => {
     await openLimited()
     for (let i = 0; i < 50; i++)
       expect(await askForLink(`guest${i}@example.com`)).toMatchObject({ status: 200 })

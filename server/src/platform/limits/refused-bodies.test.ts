@@ -164,7 +164,7 @@ describe('of a shop that everybody calls too often', () => {
     `POST /v1/thing HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n${header}\r\n\r\n`
   const remove = 'DELETE /v1/thing HTTP/1.1\r\nHost: shop\r\n\r\n'
 
-  test('who is told so in the middle of a body goes on with the next request', async () => {
+  test('a client refused in the middle of a body continues with the next request', async () => {
     const connection = openRaw(url)
     connection.write(post('Content-Length: 900000') + 'x'.repeat(1000))
     expect((await connection.answer())?.status).toBe(429)

@@ -102,7 +102,7 @@ describe('a queued mail', () => {
     expect(JSON.stringify(rows)).not.toContain('482913')
   })
 
-  test('leaves once for its occasion, however often it is asked for or its job runs', async () => {
+  test('is sent once for its event, however often it is queued or its job runs', async () => {
     const { connection, queue, smtp, sent } = await openMailRoom()
     await Promise.all([queue(), queue(), queue()])
     await expect.poll(sent).toBe(1)

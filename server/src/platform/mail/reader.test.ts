@@ -55,7 +55,7 @@ test('a mail to an e-mail that the account has not proven says nothing that was 
   }
 })
 
-test('a mail to the e-mail of the account names who it is for, and where an order goes', async () => {
+test('a mail to the e-mail of the account names its recipient and the order’s address', async () => {
   const person = await aPerson(shop)
   const all = await mailedAbout(person, person.email.toUpperCase().replace('.COM', '.com'))
   for (const { text } of all) {

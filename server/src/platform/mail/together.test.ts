@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
-test('what comes in one turn, and while a call is under way, is asked for in one call each', async () => {
+test('requests of one tick, and requests during a call, are combined into one call each', async () => {
   const calls: number[][] = []
   const { promise: first, resolve: answerFirst } = Promise.withResolvers<void>()
   const double = together(async (all: readonly number[]) => {

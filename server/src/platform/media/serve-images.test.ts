@@ -34,7 +34,7 @@ test.each(['360.webp', '1080.webp', '720.avif', '1080.avif'])(
   },
 )
 
-test('beside a link a picture is a JPEG, whole on the colour of its corner, drawn once and kept', async () => {
+test('the picture of a link preview is a JPEG, whole on the colour of its corner, drawn once and stored', async () => {
   const tall = await sharp({
     create: { width: 720, height: 900, channels: 3, background: '#008080' },
   })

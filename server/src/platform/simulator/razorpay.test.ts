@@ -79,7 +79,7 @@ describe('orders', () => {
     },
   )
 
-  test('an unknown id and an unknown address are told apart', async () => {
+  test('an unknown id and an unknown address get different answers', async () => {
     expect((await get('/orders/order_00000000000000')).json()).toMatchObject({
       error: { description: 'The id provided does not exist' },
     })
@@ -213,7 +213,7 @@ describe('webhooks', () => {
       .map(({ raw }) => (JSON.parse(raw.toString()) as { event: string }).event)
       .toSorted()
 
-  test('a captured payment is told by two events, signed over their raw bytes', async () => {
+  test('a captured payment sends two events, signed over their raw bytes', async () => {
     const { id } = await newOrder()
     const { razorpay_payment_id } = await pay(id)
     await expect.poll(() => eventsOf(id)).toEqual(['order.paid', 'payment.captured'])
@@ -234,7 +234,7 @@ describe('webhooks', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('a failure and a refund are told too', async () => {
+  test('a failure and a refund send events too', async () => {
     const { id } = await newOrder()
     await pay(id, { outcome: 'failed' })
     const { razorpay_payment_id } = await pay(id, { webhook: false })

@@ -156,7 +156,7 @@ describe('the carrier', () => {
     expect(await answer.json()).toMatchObject({ success: false, packages: [] })
   })
 
-  test('a cancellation is answered in XML to those who do not ask for JSON', async () => {
+  test('a cancellation is answered in XML to clients that do not accept JSON', async () => {
     const waybill = await book('TF5')
     const answer = await sandbox.post(
       '/sandbox/delhivery/api/p/edit',
@@ -175,7 +175,7 @@ describe('the carrier', () => {
     expect(answer.json()).toMatchObject({ Success: false })
   })
 
-  test('without the token nothing is told', async () => {
+  test('without the token there is no data', async () => {
     for (const path of ['/c/api/pin-codes/json/?filter_codes=560001', '/api/v1/packages/json/'])
       expect((await sandbox.get(`/sandbox/delhivery${path}`)).status).toBe(401)
   })

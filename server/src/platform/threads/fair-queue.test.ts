@@ -42,7 +42,7 @@ test('where two are done at once, they are of two people', async () => {
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
 })
 
-test('what has the lesser rank goes before, whoever asked for it', async () => {
+test('work with the lower rank runs first, whoever requested it', async () => {
   const { ask, begun, end } = held()
   const ranks = { a1: 2, b1: 2, b2: 1, c1: 0 }
   for (const [name, rank] of Object.entries(ranks)) void ask(name, { rank })
@@ -66,7 +66,7 @@ test('what is given up while it waits is never begun', async () => {
   await expect(ask('b2', { signal: given.signal })).rejects.toThrow('the client went')
 })
 
-test('who has too much waiting is refused, and others are not', async () => {
+test('a person with too much queued work is refused, and others are not', async () => {
   const { ask } = held({ mostOfOne: 2, most: 4 })
   for (const name of ['a1', 'a2', 'a3']) void ask(name)
   const busy = { code: 'too_busy', status: 503, retryAfter: 5 }

@@ -33,7 +33,7 @@ function thingsIn(html: string): Thing[] {
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph']
 }
 
-test('the page of a product tells it in Hindi to who reads Hindi, in all that it says of itself', async () => {
+test('the Hindi page of a product is in Hindi, with its metadata', async () => {
   const { html } = await shop.get(productPage, inHindi)
   expect(html).toContain(`>${words.titleHi}</h1>`)
   expect(html).toContain(words.descriptionHi)
@@ -80,7 +80,7 @@ test('the colours of a product are called as the page speaks', async () => {
   expect((await shop.get(productPage)).html).toContain('>White<')
 })
 
-test('what nobody wrote in Hindi stands in English, each text by itself', async () => {
+test('a text without Hindi is in English, each text independently', async () => {
   world.hindi = { descriptionHi: words.descriptionHi }
   const { html } = await shop.get(productPage, inHindi)
   expect(titleIn(html)).toContain('Chai mug')

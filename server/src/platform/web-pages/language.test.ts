@@ -47,7 +47,7 @@ describe('a page', () => {
     }
   })
 
-  test('answers 304 only to who has it in that language', async () => {
+  test('answers 304 only to a client that has that language', async () => {
     const tag = (await shop.get('/', hindi)).headers.get('etag') ?? ''
     expect((await shop.get('/', { ...hindi, 'if-none-match': tag })).status).toBe(304)
     expect((await shop.get('/', { 'if-none-match': tag })).status).toBe(200)

@@ -63,7 +63,7 @@ test.each(Object.entries(facts))('%s states its facts of the policy', async (pat
   for (const sentence of sentences) expect(read).toContain(sentence)
 })
 
-describe('who the shop is comes from its configuration', () => {
+describe('the shop’s identity comes from its configuration', () => {
   beforeAll(() => {
     const { legalName, settings } = readConfig({
       NODE_ENV: 'test',

@@ -119,7 +119,7 @@ describe('what search engines and those with whom it is shared read', () => {
     expect(html).not.toMatch(/<button[^>]*aria-label="Account"/)
   })
 
-  test('the home page says who the shop is and how it is searched', async () => {
+  test('the home page describes the shop and its search in structured data', async () => {
     const things = await thingsOn('/')
     expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
     expect(things[1]).toMatchObject({

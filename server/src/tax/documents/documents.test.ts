@@ -154,7 +154,7 @@ test('an order keeps nobody from selling while a tax class is not reviewed, and 
   await own.close()
 })
 
-test('with a new financial year, which begins in India on 1 April, each series begins anew', async () => {
+test('with a new financial year, which begins in India on 1 April, each series begins again', async () => {
   const dayOf = (at: string) => indianDay(new Date(at))
   expect(dayOf('2027-03-31T18:29:59.999Z')).toBe('2027-03-31')
   expect(dayOf('2027-03-31T18:30:00.000Z')).toBe('2027-04-01')

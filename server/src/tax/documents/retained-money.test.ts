@@ -113,7 +113,7 @@ test('an order with a receipt has its invoice while another product waits for it
   ])
 })
 
-test('a carrier of real parcels is told of no seller that is made up', async () => {
+test('a carrier of real parcels gets no fictional seller', async () => {
   const own = await openTestShop()
   await setSeller(own, { isSample: true })
   await setTaxClass(own, 'mug')

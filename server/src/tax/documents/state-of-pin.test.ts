@@ -83,7 +83,7 @@ test('what the carrier says of a PIN code later changes no order that was made',
   expect(await invoiceOf(person, id)).toMatchObject({ placeOfSupply: '08' })
 })
 
-test('a state that the carrier did not name when the order was made is asked for before the invoice', async () => {
+test('a state that the carrier did not name when the order was made is requested before the invoice', async () => {
   const { person, id } = await anOrderTo({ state: 'Karnataka', pinCode: '342001' })
   await shop.db.execute(sql`update orders set pin_state = null where id = ${id}`)
   expect(await detailsOf(shop, admin, id)).toMatchObject({

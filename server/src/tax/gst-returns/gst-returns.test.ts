@@ -52,7 +52,7 @@ test.each([march, april])(
   },
 )
 
-test('each invoice stands in the table of its buyer, place and amount', async () => {
+test('each invoice is in the table of its buyer, place and amount', async () => {
   const { gstin, fp, b2b, b2cl, b2cs, cdnr, cdnur } = await read(march)
   expect([gstin, fp, cdnr, cdnur]).toEqual(['29AAGCB7383J1Z4', '032037', undefined, undefined])
   expect(b2b).toEqual([
@@ -104,7 +104,7 @@ test('each invoice stands in the table of its buyer, place and amount', async ()
   ])
 })
 
-test('a credit note follows its invoice: told by itself, or netted among small consumers', async () => {
+test('a credit note follows its invoice: listed individually, or netted for small consumers', async () => {
   const { b2b, b2cl, b2cs, cdnr, cdnur } = await read(april)
   expect([b2b, b2cl]).toEqual([undefined, undefined])
   expect(cdnr?.map(({ ctin }) => ctin)).toEqual([buyerGstin])
@@ -120,7 +120,7 @@ test('a credit note follows its invoice: told by itself, or netted among small c
   expect(b2cs?.find(({ pos }) => pos === '07')).toMatchObject({ txval: -84.75, iamt: -15.26 })
 })
 
-test('what bears no tax stands in table 8, also of an invoice that has both', async () => {
+test('untaxed lines are in table 8, also those of an invoice that has both', async () => {
   const free = async (period: string) =>
     Object.fromEntries(
       (await read(period)).nil?.inv.map((one) => [

@@ -31,7 +31,7 @@ const numbersIn = async (query = '') =>
     docs.map(({ from, to }) => [from, to]),
   )
 
-test('who files no GSTR-1 is told what is filed instead; regular sellers file only what they issued themselves', async () => {
+test('sellers without GSTR-1 learn what to file instead; regular sellers file only what they issued themselves', async () => {
   const refused = async () => {
     const { status, body } = await askReturn(shop, admin, `period=${period}`)
     const overview = await askOverview(shop, admin, `period=${period}`)

@@ -11,11 +11,11 @@ import {
 
 export type ProductValues = typeof products.$inferInsert
 
-/** A colour as it is to be: pictures and variants in their order. */
+/** The new state of a colour: pictures and variants in their order. */
 export type ColorValues = {
   name: string
   imageKeys: string[]
-  /** Without a figure the stock stays as it is, and begins at 0. */
+  /** Without a figure the stock stays as it is; a new one begins at 0. */
   variants: { size: string | null; stock?: number | undefined }[]
 }
 
@@ -55,8 +55,8 @@ export async function knownImages(db: Database, keys: string[]): Promise<Set<str
 }
 
 /**
- * Makes a product's colours what they are to be. A colour and a size that stay keep their rows: open
- * checkouts hold stock by them.
+ * Writes the new state of a product's colours. A colour and a size that stay keep their rows,
+ * because open checkouts reserve stock by them.
  */
 export async function writeColors(
   tx: Transaction,

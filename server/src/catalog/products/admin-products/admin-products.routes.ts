@@ -36,7 +36,7 @@ export function adminProductRoutes(
         caller(request).id,
       ),
     }),
-    // PUT replaces what is sent in whole, PATCH takes a part; both leave the rest as it is.
+    // PUT replaces the sent fields as a whole, PATCH a part of them; both leave the rest as it is.
     'PUT /admin-product/:id': change,
     'PATCH /admin-product/:id': change,
     'GET /admin/missing-particulars': async ({ query }) => {

@@ -31,7 +31,7 @@ import type { ImageUrls } from '#platform/media/image-url.ts'
 import { productOf } from '#catalog/products/product.shape.ts'
 import { colorValuesOf, onlySubmitted, valuesOf } from './product-values.ts'
 
-/** Tells a copy from its original, in the language that products are kept in. */
+/** Distinguishes a copy from its original, in the language of stored products. */
 const copyMark = ' (copy)'
 
 type LackingList = {
@@ -43,24 +43,24 @@ export type AdminProducts = {
   /** Fails with `fields` for a picture that the shop does not have. */
   create(form: ProductForm, staffId: string): Promise<Product>
   /**
-   * Changes a product, in whole or in part: what is not sent stays as it is.
+   * Changes a product, in whole or in part: fields that are not sent stay as they are.
    *
    * @param unlessChangedSince when the sender read it; 409 if somebody changed it after that
    */
   change(id: string, part: object, staffId: string, unlessChangedSince?: Date): Promise<Product>
   /** Makes a draft like a product: its pictures and studio, no stock and no reviews. */
   duplicate(id: string, staffId: string): Promise<Product>
-  /** Sets the stock of many choices, each only while it is as it was seen. */
+  /** Sets the stock of many choices, each only if it is unchanged since it was read. */
   setStock(form: StockForm, staffId: string): Promise<StockResult[]>
-  /** Products that do not tell all that the law wants told, the newest first, and what each lacks. */
+  /** Products that lack legally required particulars, the newest first, with the missing ones. */
   lacking(query: { page: number; limit: number }): Promise<LackingList>
   /** Takes a product out of shop and admin; orders keep their copy, carts show it as unavailable. */
   remove(id: string, staffId: string): Promise<void>
 }
 
 /**
- * What staff do to the catalogue (docs/product.md 3.8, 3.9). Every write is announced to all
- * processes, and written down with who made it.
+ * Staff changes of the catalogue (docs/product.md 3.8, 3.9). Every write is announced to all
+ * processes, and recorded with its author.
  */
 export function createAdminProducts(deps: {
   connection: Connection
@@ -161,7 +161,7 @@ async function read(tx: Transaction, id: string, imageUrls: ImageUrls): Promise<
   return productOf(row, imageUrls)
 }
 
-/** The product as it stands with the part laid over it, checked as a whole. */
+/** The current product merged with the sent part, validated as a whole. */
 function complete(product: Product, part: object): ProductForm {
   const parsed = productForm.safeParse({ ...product, ...part })
   if (parsed.success) return parsed.data
@@ -175,7 +175,7 @@ async function refuseUnknownClass(tx: Transaction, { taxClass }: ProductForm): P
   if (unknown.size > 0) throw refusedFields({ taxClass: message('taxClassUnknown') })
 }
 
-/** What was sent, as it was understood; the rest of the product was not touched. */
+/** The sent fields as parsed; the rest of the product was not touched. */
 function sentOf(form: ProductForm, part: object): object {
   return Object.fromEntries(Object.entries(form).filter(([field]) => field in part))
 }

@@ -145,7 +145,7 @@ test.each([
   expect(answer.body.fields?.[field]).toBe(sentence)
 })
 
-test('an empty text for what need not be told counts as not told', async () => {
+test('an empty optional particular counts as missing', async () => {
   const made = await aTee({ brand: '', capacity: '', dimensions: '' })
   expect([made.brand, made.capacity, made.dimensions]).toEqual(['Tohfa', undefined, undefined])
   const answer = await send('POST', '', { ...tee, material: '' })
@@ -221,7 +221,7 @@ test('a product of a kind without sizes has none, whatever is sent', async () =>
   expect(made.colors[0]).not.toHaveProperty('sizes')
 })
 
-test('of two admins who edit one product the second is told, and nothing is overwritten', async () => {
+test('of two admins who edit one product the second gets a conflict, and nothing is overwritten', async () => {
   const made = await aTee()
   const since = { 'if-unmodified-since': made.updatedAt }
   expect((await send('PATCH', `/${made.id}`, { title: 'The first' }, since)).status).toBe(200)

@@ -4,8 +4,9 @@ import type { Transaction } from '#platform/database/connect.ts'
 type Copy = { of: string; id: string; title: string; searchText: string }
 
 /**
- * Makes a draft of a product: with its colours, pictures, sizes and studio, without its reviews, and
- * nothing in stock. Both show the same pictures, which are kept while one of them does.
+ * Creates a draft copy of a product: with its colours, pictures, sizes and studio, without its
+ * reviews, and nothing in stock. Both show the same pictures, which are kept while one of them
+ * does.
  */
 export async function copyProduct(tx: Transaction, copy: Copy): Promise<void> {
   await tx.execute(sql`

@@ -5,7 +5,9 @@ import { imageKeyOf } from '#platform/media/image-url.ts'
 import type { ColorValues, ProductValues } from './admin-products.queries.ts'
 import { searchText } from '#catalog/products/search/search-text.ts'
 
-/** What a read derives (the average of the reviews, the first picture) is not what the shop set. */
+/**
+ * Derived values (the average of the reviews, the first picture) are not values that the shop set.
+ */
 export function onlySubmitted(values: ProductValues, part: object): Partial<ProductValues> {
   const { ownRating, thumbnailKey, ...rest } = values
   return {
@@ -15,7 +17,7 @@ export function onlySubmitted(values: ProductValues, part: object): Partial<Prod
   }
 }
 
-/** A form as the product's columns: paise, keys of pictures, what a search looks through. */
+/** A form as the product's columns: paise, keys of pictures, the searched text. */
 export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues {
   const { productType, category, title, description, highlights, discount, trackStock } = form
   const { brand = defaultBrand, price, rating, quantity, thumbnail } = form
@@ -44,7 +46,7 @@ export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues
   }
 }
 
-/** The colours of a form with the keys of their pictures; whether these are there is not asked. */
+/** The colours of a form with the keys of their pictures, without a check that these exist. */
 export function colorValuesOf(form: ProductForm): ColorValues[] {
   const hasSizes = productTypes[form.productType].sizes.length > 0
   return form.colors.map(({ color, images, sizes, stock }) => ({

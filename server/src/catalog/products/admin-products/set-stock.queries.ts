@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { StockForm } from '@tohfa/contract/catalog/stock'
 import type { Transaction } from '#platform/database/connect.ts'
 
-/** What became of a row: which product it is of, what its stock is now, and whether it was written. */
+/** The result of a row: its product, its current stock, and whether it was written. */
 type StockWritten = {
   place: number
   productId: string
@@ -12,10 +12,9 @@ type StockWritten = {
 }
 
 /**
- * Sets the stock of choices, each only while it equals the stock that was seen, so that pieces sold
+ * Sets the stock of choices, each only while it equals the stock that was read, so that pieces sold
  * meanwhile are not added back. It locks in one order, so that two writers wait for each other and
- * never deadlock.
- * Rows that name no choice of a product that is there are left out of the answer.
+ * never deadlock. The result omits rows without an existing choice.
  */
 export async function setStock(tx: Transaction, rows: StockForm['rows']): Promise<StockWritten[]> {
   const wanted = JSON.stringify(rows.map((row, place) => ({ size: null, ...row, place })))

@@ -63,7 +63,7 @@ test('what was sold since it was seen is not overwritten: that row says what the
   expect([await stockOf(sold), await stockOf(other)]).toEqual([98, 5])
 })
 
-test('of two who set the same stock at once one is told', async () => {
+test('of two who set the same stock at once one gets a conflict', async () => {
   const id = await aMug()
   const answers = await Promise.all(
     [7, 9].map((stock) => put({ id, color: 'White', seen: 100, stock })),

@@ -8,9 +8,9 @@ import { message } from '#platform/http/messages.ts'
 import { setStock } from './set-stock.queries.ts'
 
 /**
- * Sets the stock of many choices at once; what became of each, in the order sent.
+ * Sets the stock of many choices at once; returns the results in the order sent.
  *
- * @throws Failure 400 at the row that names the same choice as one before it
+ * @throws Failure 400 at the row that repeats an earlier choice
  */
 export async function changeStock(
   connection: Connection,

@@ -29,7 +29,7 @@ async function aMug(visibility?: string): Promise<string> {
   return id
 }
 
-/** Where the shop shows products, by what it shows there. */
+/** All places that show products, each with a function that returns them. */
 async function shopShows(id: string): Promise<string[]> {
   const lists = {
     listing: '/product?limit=60',
@@ -127,7 +127,7 @@ test('a product that is sent without saying stays what it was; a wrong word is r
   expect([wrong.status, wrong.body.fields]).toEqual([400, { visibility: 'Not valid' }])
 })
 
-test('a line of a product that was hidden says so and cannot be ordered; orders keep it, and who bought it may review it', async () => {
+test('a line of a hidden product says so and cannot be ordered; orders keep it, and its buyers can review it', async () => {
   const id = await aMug()
   const asha = await aPerson(shop)
   await putIntoCart(shop, asha, id)

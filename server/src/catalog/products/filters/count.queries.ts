@@ -19,7 +19,7 @@ export type FacetBucket = {
   sizes: Size[]
   /** A country's code; empty where it is not known. */
   origin: string
-  /** Whether it meets the rating and the price that were asked for besides the steps. */
+  /** Whether it satisfies a rating and a price between the steps. */
   rated: boolean
   priced: boolean
   n: number
@@ -27,14 +27,14 @@ export type FacetBucket = {
 
 export type FacetRequest = {
   searchQuery: SearchQuery | null
-  /** What the search says that the goods may cost. */
+  /** The price range in the words of the search. */
   prices: PriceRange
   ratingGreater?: number | undefined
   price?: number | undefined
   shown: ShownToStaff
 }
 
-/** What was counted, and which transactions were seen by it, as PostgreSQL writes them. */
+/** The counts, and the transactions that they include, in PostgreSQL's notation. */
 export type Counted = {
   buckets: FacetBucket[]
   /** The ids of the first `mostRanked` that a search finds, the most relevant first; null where that is not known. */
@@ -42,18 +42,18 @@ export type Counted = {
   snapshot: string
 }
 
-/** What must be added to buckets that were counted with a snapshot, and what was seen by that. */
+/** The difference to buckets counted with a snapshot, and the transactions that it includes. */
 export type Changed = Pick<Counted, 'buckets' | 'snapshot'>
 
-/** Whether what is asked is more than the whole shop, whose figures a trigger keeps. */
+/** Whether the request is narrower than the whole shop, whose counts a trigger maintains. */
 export function isNarrowed({ searchQuery, prices, ratingGreater, price }: FacetRequest): boolean {
   const bounds = [prices.from, prices.below, ratingGreater, price]
   return searchQuery !== null || bounds.some((one) => one !== undefined)
 }
 
 /**
- * All products that a search finds, counted by what filters ask about, and which of them come first, in
- * one statement: a second one would take as long on its way as these ids take.
+ * All products that a search finds, counted by filter values, and the first ones in order, in one
+ * statement. A second statement would spend as long on sending these ids.
  */
 export async function countFacets(db: Database, request: FacetRequest): Promise<Counted> {
   const { rows } = await db.execute<Counted>(sql`
@@ -65,8 +65,8 @@ export async function countFacets(db: Database, request: FacetRequest): Promise<
 }
 
 /**
- * What must be added to each bucket that was counted with a snapshot, for what was committed since;
- * null when older changes were pruned.
+ * The difference of each bucket between a snapshot and now, from the changes committed since; null
+ * when older changes were pruned.
  */
 export async function changedFacets(
   db: Database,
@@ -82,7 +82,7 @@ export async function changedFacets(
   return pruned ? null : changed
 }
 
-/** What was noted by transactions that a snapshot did not see, as a table. */
+/** The changes of transactions that a snapshot did not include, as a table. */
 export function since(snapshot: string): SQL {
   return sql`(
     select * from product_changes
@@ -99,8 +99,8 @@ export function changesPruned(snapshot: string): SQL {
 }
 
 /**
- * Forgets what changed more than an hour ago, and leaves word of it to who kept a count for longer.
- * Where the tables were copied from another server, its transactions are none of this one.
+ * Deletes changes that are more than an hour old, and records it for processes with older counts.
+ * If the tables were copied from another server, its transaction ids are invalid here.
  */
 export async function forgetChangedProducts(db: Database): Promise<void> {
   await db.execute(sql`
@@ -125,7 +125,7 @@ function best({ searchQuery, prices, shown }: FacetRequest): SQL {
   return idsOfPage({ searchQuery, prices, shown, sort: 'relevance', page: 1, limit: mostRanked })
 }
 
-/** The buckets of the products, or versions of them, that stand in a table, as JSON. */
+/** The buckets of the products, or product versions, in a table, as JSON. */
 function buckets(request: FacetRequest, table: SQL, n: SQL): SQL {
   const { searchQuery, prices, ratingGreater: rated, shown } = request
   const price = request.price === undefined ? undefined : toPaise(request.price)
@@ -147,7 +147,7 @@ function buckets(request: FacetRequest, table: SQL, n: SQL): SQL {
   )`
 }
 
-/** The whole shop's, or all that staff have, as a trigger keeps them. */
+/** The buckets of the whole shop, or of all products for staff, as a trigger maintains them. */
 export async function wholeShopFacets(db: Database, shown: ShownToStaff): Promise<FacetBucket[]> {
   const { rows } = await db.execute<FacetBucket>(sql`
     select product_type as type, rating_step as "ratingStep", price_step as "priceStep", sizes, origin,

@@ -32,7 +32,7 @@ function aThing(n: number) {
   }
 }
 
-/** What is asked, and which products that means. */
+/** A request, and the products that match it. */
 const asked = [
   ['search=brass', sql`search_vector @@ 'brass'`],
   ['search=lamp', sql`search_vector @@ 'lamp'`],
@@ -71,7 +71,7 @@ async function expectTrue(what: string) {
   }
 }
 
-/** Has a process say how many of each type there are, which it counts by itself. */
+/** Requests the counts of each type from a process, and computes them independently. */
 async function expectCounts(process: TestShop, what: string) {
   for (const [query, where] of asked.filter(([query]) => !query.includes('categories'))) {
     const { rows } = await shop.db.execute<{ n: number }>(
@@ -86,7 +86,9 @@ async function expectCounts(process: TestShop, what: string) {
   }
 }
 
-/** Has a process list what has a word, and compares the order, which it keeps, with one made now. */
+/**
+ * Requests the products with a word from a process, and compares the cached order with a new one.
+ */
 async function expectInOrder(process: TestShop, what: string) {
   for (const [sort, order] of orders) {
     const { rows } = await shop.db.execute<{ id: string }>(sql`
@@ -156,7 +158,7 @@ test('after a change what changed is read, and not all products', async () => {
   await announce(shop.db, { kind: 'catalog' })
   const { texts } = await statementsDuring(() => expectTrue('after it'))
   expect(texts.filter((text) => text.includes('"ratingStep"')).length).toBeGreaterThan(0)
-  // The comparison itself counts all of them, and so does who looks whether there is any.
+  // The comparison itself counts all of them, and so does a check whether there are any.
   expect(texts.filter((text) => /count\(\*\)::int as (?:n|total)\b/.test(text))).toEqual([])
 })
 
@@ -180,7 +182,7 @@ test('a change that was committed after a count, by a transaction that was older
   await connection.close()
 })
 
-test('more changes at once than are noted, and notes that were forgotten, have all counted anew', async () => {
+test('too many changes at once, and pruned changes, make all counts start again', async () => {
   await expectTrue('before')
   await change(sql`
     insert into products (id, product_type, category, title, description, highlights, brand,

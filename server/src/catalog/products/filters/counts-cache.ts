@@ -12,8 +12,8 @@ import {
 } from './count.queries.ts'
 
 /**
- * Counts what a search finds: all of it the first time, and after that what changed since. What is
- * kept is never taken to be true now; whoever counts has the changes read (decision 77).
+ * Counts the results of a search: completely the first time, then by the changes since. A cached
+ * count is never assumed to be current; every use reads the changes (decision 77).
  */
 export class CountsCache {
   readonly #db: Database
@@ -37,7 +37,7 @@ export class CountsCache {
   }
 }
 
-/** What was counted before, brought up to date by what changed since. */
+/** The cached count, updated by the changes since. */
 function withChanges({ buckets, best }: Counted, { buckets: changes, snapshot }: Changed): Counted {
   if (changes.length === 0) return { buckets, best, snapshot }
   return { buckets: added(buckets, changes), best: null, snapshot }

@@ -12,7 +12,7 @@ type Filters = Pick<ProductFilters, 'ratingGreater' | 'price' | 'categories' | '
 type Group = keyof Filters
 type Test = (bucket: FacetBucket) => boolean
 
-/** The filters whose values are none of the steps, which the buckets must be asked for by name. */
+/** The filters without steps, whose buckets must be requested by name. */
 export function besidesSteps({
   ratingGreater,
   price,
@@ -32,7 +32,7 @@ export function totalOf(buckets: readonly FacetBucket[], filters: Filters): numb
   return sum(buckets, meets(filters))
 }
 
-/** For each value of a filter, how many it would leave, with what the other groups have chosen. */
+/** The number of products for each value of a filter, given the choices in the other groups. */
 export function filterCountsOf(buckets: readonly FacetBucket[], filters: Filters): FilterCounts {
   const beside = (group: Group) => {
     const others = meets({ ...filters, [group]: undefined })
@@ -47,7 +47,7 @@ export function filterCountsOf(buckets: readonly FacetBucket[], filters: Filters
   }
 }
 
-/** The countries that what was found comes from, and those that were asked for. */
+/** The countries of origin of the results, and the selected ones. */
 function originsOf(buckets: readonly FacetBucket[], { origin = [] }: Filters): string[] {
   const found = buckets.filter((bucket) => bucket.n > 0).map((bucket) => bucket.origin)
   return [...new Set([...found, ...origin])].filter(Boolean).sort()

@@ -5,7 +5,7 @@ import { forgetChangedProducts } from './count.queries.ts'
 const forget = defineJob<Record<string, never>>('forget-product-changes', { retryLimit: 0 })
 const everyHour = '23 * * * *'
 
-/** Forgets what became of products once nobody is likely to need it (decision 77). */
+/** Deletes old changes of products that are unlikely to be needed (decision 77). */
 export function forgetChanges({
   connection,
   jobs,

@@ -4,7 +4,7 @@ import { conditions, idsOfPage } from '#catalog/products/catalog.queries.ts'
 import type { Listing } from '#catalog/products/listing.ts'
 import { changesPruned, single, since } from './count.queries.ts'
 
-/** How many there are, and which transactions were seen by the count. */
+/** The total, and the transactions that the count includes. */
 export type Total = { total: number; snapshot: string }
 
 /** How many products a listing has, and the ids of its page, in one statement. */
@@ -20,7 +20,7 @@ export async function countWithPage(
   return single(rows)
 }
 
-/** What must be added to a total for what was committed since; null when that is not told. */
+/** The difference of a total to the changes committed since; null when it is unknown. */
 export async function changedTotal(
   db: Database,
   listing: Listing,

@@ -5,8 +5,8 @@ import type { Listing } from '#catalog/products/listing.ts'
 import { changedTotal, countWithPage, type Total } from './total.queries.ts'
 
 /**
- * How many products listings have of which nobody asks more than that, kept as counts are: the first
- * time in one statement with the page, after that brought up to date by what changed.
+ * Totals of listings for which only the total is needed, cached like counts. The first time one
+ * statement returns total and page; later the changes update the total.
  */
 export class TotalsCache {
   readonly #db: Database

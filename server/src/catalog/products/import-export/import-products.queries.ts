@@ -40,8 +40,8 @@ export async function insertProducts(
 }
 
 /**
- * Makes the colours of many products what they are to be, as `writeColors` does for one: a colour
- * and a size that stay keep their rows.
+ * Writes the new state of many products' colours, as `writeColors` does for one: a colour and a
+ * size that stay keep their rows.
  */
 export async function writeAllColors(
   tx: Transaction,
@@ -113,7 +113,7 @@ async function writeAllVariants(tx: Transaction, colors: readonly StoredColor[])
       })
 }
 
-/** The ids of products in the shop after this one, for a file to be written in portions. */
+/** The ids of products in the shop after this one, for writing a file in portions. */
 export async function idsAfter(db: Database, id: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: products.id })

@@ -45,11 +45,11 @@ export type ImportDeps = { connection: Connection; defaultBrand: string; imageUr
 type ProductFile = { csv: string; dryRun: boolean; plan?: string | undefined }
 
 /**
- * Adds and changes products by a file, all of it or nothing. A dry run writes nothing and says what
- * would happen, with every row that cannot be taken: its line, its column and why.
+ * Adds and changes products by a file, all of it or nothing. A dry run writes nothing and returns
+ * the changes, and every invalid row with its line, its column and the reason.
  *
- * @throws Failure 400 when the file is no CSV, and with a sentence a line and column when one with
- *   problems is to be imported; 409 when it would do something else than the plan that was seen
+ * @throws Failure 400 when the file is not CSV, or when a file with problems is imported (with a
+ *   sentence for each line and column); 409 when it would do something else than the checked plan
  */
 export async function importProducts(
   { connection, ...deps }: ImportDeps,

@@ -23,13 +23,13 @@ import {
   withPlainNumbers,
 } from './product-cells.ts'
 
-/** What a row of the file is about to do; `part` names the fields of the form that it changes. */
+/** The planned action of a row; `part` has the fields of the form that it changes. */
 export type RowPlan =
   | {
       kind: 'create'
       line: number
       form: ProductForm
-      /** What it will cost, as it was read. */
+      /** The new price, as it was parsed. */
       cells: CellChange[]
     }
   | {
@@ -39,7 +39,7 @@ export type RowPlan =
       before: Product
       part: object
       stock: boolean
-      /** The cells that differ from the product as it stands. */
+      /** The cells that differ from the current product. */
       cells: CellChange[]
     }
   | { kind: 'same'; line: number }
@@ -49,9 +49,9 @@ type CellChange = ImportChange['cells'][number]
 type Row = CsvRow<ProductColumn>
 
 /**
- * What each row does: without an id it adds a product; with one it changes what differs from the
- * product as it stands, so that a file that was not touched changes nothing. A row that cannot be
- * taken has no plan; why not is added to `problems`, a sentence a field.
+ * The plan of each row. Without an id it adds a product; with one it changes the fields that differ
+ * from the current product, so that an untouched file changes nothing. An invalid row has no plan;
+ * its reasons are added to `problems`, a sentence for each field.
  *
  * @param file its rows, and the decimal sign of its numbers
  */
@@ -127,7 +127,7 @@ function changeOf(
   return { kind: 'change', line, form, before, part, stock, cells: different }
 }
 
-/** Tells of cells whose letters a spreadsheet has turned into question marks. */
+/** Reports cells whose letters a spreadsheet has turned into question marks. */
 function reportLostCells(
   columns: readonly ProductColumn[],
   before: Partial<Cells>,
@@ -142,12 +142,12 @@ function reportLostCells(
   }
 }
 
-/** The cells as a check shows them: prices in rupees, so that a wrong magnitude is seen. */
+/** The cells for the check: prices in rupees, so that a wrong magnitude is visible. */
 function shown(cells: Cells): Cells {
   return { ...cells, price: formatRupees(Number(cells.price)) }
 }
 
-/** Without what a spreadsheet does to a cell that nobody touched. */
+/** Undoes a spreadsheet's changes to untouched cells. */
 function plain(cell: string): string {
   const text = trimBlank(cell.replace(/\r\n?/g, '\n'))
   if (/^\d+(?:\.\d+)?$/.test(text)) return String(Number(text))

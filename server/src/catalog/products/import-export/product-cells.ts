@@ -55,14 +55,14 @@ export function fieldOf(column: ProductColumn): string {
   return column === 'images' || column === 'stock' ? 'colors' : column
 }
 
-/** The column that a wrong field of the form stands in: `colors.0.images` in `images`. */
+/** The column of an invalid field of the form: `colors.0.images` is in `images`. */
 export function columnOf(path: readonly PropertyKey[]): string {
   const [field, , part] = path
   if (field !== 'colors') return String(field ?? '')
   return part === 'images' ? 'images' : part === 'sizes' || part === 'stock' ? 'stock' : 'colors'
 }
 
-/** What the cells say, as a product's form takes it; what cannot be read is told by `tell`. */
+/** The cells in the form of a product; `tell` receives the values that cannot be parsed. */
 export function formOfCells(
   cells: Partial<Cells>,
   tell: (column: ProductColumn, sentence: Message) => void,
@@ -89,7 +89,7 @@ function numberOf(cell: string): number | string | null {
 
 type NumberColumn = { unit?: Unit; separator?: RegExp }
 
-/** The columns of numbers, and what separates several of them in one cell. */
+/** The columns of numbers, and the separator of several numbers in one cell. */
 const numberColumns: [ProductColumn, NumberColumn][] = [
   ['price', { unit: '₹' }],
   ['discount', { unit: '%' }],
@@ -99,8 +99,8 @@ const numberColumns: [ProductColumn, NumberColumn][] = [
 ]
 
 /**
- * The cells with their numbers written as an export writes them: digits, and a full stop before the
- * fraction. `tell` gets what can be read in several ways. What is no number stays as it is.
+ * The cells with their numbers in the notation of an export: digits, and a full stop before the
+ * fraction. `tell` receives the ambiguous ones. Text that is not a number stays as it is.
  *
  * @param decimal the decimal sign of the file
  */

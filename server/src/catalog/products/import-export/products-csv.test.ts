@@ -261,7 +261,7 @@ test('a title of several lines is one line, whatever marks are in it', async () 
   expect(await named('Papa Mug Row2 gum')).toBeDefined()
 })
 
-/** What a file with this price does to a product that costs 800. */
+/** The effect of a file with this price on a product that costs 800. */
 async function priceRead(price: string, separator: string) {
   const title = `Priced ${price} ${separator.charCodeAt(0)}`
   await imported(csvOf([{ ...mug, title, price: '800' }]))
@@ -312,7 +312,7 @@ test.each([
   },
 )
 
-test('a file that a spreadsheet with decimal commas has saved anew changes nothing', async () => {
+test('a file saved again by a spreadsheet with decimal commas changes nothing', async () => {
   await imported(csvOf([{ ...mug, title: 'Comma Mug', price: '649.75', discount: '7.5' }]))
   const { rows } = await exported()
   const commas = rows.map((row) => ({
@@ -389,7 +389,7 @@ test('a question is no lost letter', async () => {
 const bytes = (hex: string, text = '') =>
   Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(text)])
 
-/** What a program writes that took each byte of UTF-8 for a letter. */
+/** The output of a program that read each byte of UTF-8 as a letter. */
 const misreadText = (text: string) => Buffer.from(Buffer.from(text).toString('latin1'))
 
 test('a file may name tax class and HSN, and is written with them', async () => {

@@ -7,8 +7,8 @@ import { prefix } from './search-query.ts'
 import { meanings } from './synonyms.ts'
 
 /**
- * Of words that find nothing together those that find something on their own, mistyped ones
- * replaced by the nearest that does, one typo away.
+ * For words without a common result: the words that find something on their own, and mistyped ones
+ * replaced by the nearest word that does, one typo away.
  *
  * @param finding the queries of words that find something
  */
@@ -34,14 +34,14 @@ async function corrections(
   if (word.length < 3 || /^\d+$/.test(word)) return undefined
   const isNear = (candidate: string) => isEditDistanceOne(word, candidate)
   const near = (await similarWords(db, word)).filter(isNear)
-  // A typo in what is merely said for the goods; among the short ones everything is near.
+  // A typo of a synonym; short words are all similar, so they are excluded.
   const synonyms = word.length > 3 ? [...meanings.keys()].filter(isNear) : []
   const candidates = [...near, ...synonyms].map((typed) => ({
     typed,
     means: meanings.get(typed) ?? [],
   }))
   if (candidates.length === 0) return undefined
-  // A word that is remembered of a product long gone would find nothing.
+  // A stored word of a deleted product would find nothing.
   const finding = new Set(
     await queriesThatFind(
       db,

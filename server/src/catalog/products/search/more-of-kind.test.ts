@@ -158,7 +158,7 @@ test('where few titles are suggested, the type and the best of it follow', async
   )
 })
 
-test('what follows is one statement for the first who asks for its kind, and none after', async () => {
+test('the suggestion takes one statement for the first request of its kind, and then none', async () => {
   const { db, statements } = counted(shop.db)
   const catalog = createCatalog({ db, imageUrls: createImageUrls('') })
   const during = async (search: string) => {

@@ -4,8 +4,8 @@ import type { FacetBucket } from '#catalog/products/filters/count.queries.ts'
 type Ordering = { of: readonly FacetBucket[]; ids: Promise<string[]> }
 
 /**
- * In what order a search shows what it finds, for as long as nothing that it finds has changed, which
- * its counts say: these are another array since.
+ * A cache of the order of a search's results. An entry is valid while its counts are the same
+ * array, which is replaced when a result changes.
  */
 export class Orderings {
   readonly #kept: LRUCache<string, Ordering>

@@ -16,22 +16,22 @@ import {
 } from './price-words.ts'
 
 /**
- * A search without what it says of the price, and that. A price without a bound ("mug ₹300") asks for
- * none; it is left out all the same, or the figure would be looked for as a word.
+ * A search without its price words, and its price range. A price without a bound ("mug ₹300") gives
+ * no range; it is removed anyway, or the figure would be searched as a word.
  */
 export type ParsedPrice = { rest: string; bounds?: PriceBounds }
 
-/** What goods may cost: `from` so many paise on, `below` so many. */
+/** A price range in paise: `from` inclusive, `below` exclusive. */
 export type PriceRange = { from?: number; below?: number }
 
 type Bound = keyof PriceBounds
 type Saying = {
   form: RegExp
-  /** What its only amount is, or its two. */
+  /** The range of one amount, or of two. */
   bounds: readonly [Bound] | readonly ['least', 'most'] | readonly []
-  /** Without a word for rupees a figure that looks like a year is one. */
+  /** Without a word for rupees, a figure that looks like a year is a year. */
   mayBeYear?: boolean
-  /** Without a word for rupees it is no price. */
+  /** Without a word for rupees it is not a price. */
   wantsWord?: boolean
 }
 
@@ -53,7 +53,7 @@ const between = (form: string): Saying => ({
 const first = `${amount(1)} ?`
 const second = ` ?${amount(2)}${noPieces}`
 
-/** How people say a price; of two that fit, the first is meant. */
+/** The expressions for a price; of two that match, the first is meant. */
 const sayings: readonly Saying[] = [
   between(
     `(?:${range.intro})?${first}(?:${range.to})${second}(?: ?(?:${range.end}|${range.between})${end})?`,
@@ -76,7 +76,9 @@ const sayings: readonly Saying[] = [
 ]
 const nouns = expression(`(?:${priceNouns})${end}`)
 
-/** Nothing costs less: a smaller figure without a word for rupees is an age, or so many pieces. */
+/**
+ * Nothing costs less: a smaller figure without a word for rupees is an age, or a number of pieces.
+ */
 const leastRupees = 100
 const mostRupees = 100_000_000
 
@@ -96,14 +98,14 @@ export function parsePrice(search: string): ParsedPrice {
   return { rest: text.replaceAll(nouns, ' ').replaceAll(/\s+/g, ' ').trim(), bounds }
 }
 
-/** The price of what is said, in paise. */
+/** The price of an expression, in paise. */
 export function rangeOf({ least, above, most, under }: PriceBounds): PriceRange {
   const from = above === undefined ? least && toPaise(least) : toPaise(above) + 1
   const below = most === undefined ? under && toPaise(under) : toPaise(most) + 1
   return { ...(from !== undefined && { from }), ...(below !== undefined && { below }) }
 }
 
-/** Whether this end of a range was said already. */
+/** Whether this end of a range was already given. */
 function isKnown(known: PriceBounds | undefined, bound: Bound): boolean {
   const ends: readonly Bound[] =
     bound === 'least' || bound === 'above' ? ['least', 'above'] : ['most', 'under']

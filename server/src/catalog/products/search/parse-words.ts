@@ -4,13 +4,13 @@ import type { SearchTerm } from './search-term.ts'
 import { words } from './search-text.ts'
 import { giftWords, isJoining, longestSaying, meanings, sayingOf } from './synonyms.ts'
 
-/** What a search asks for: words to meet, or, with none, whatever makes a gift; what it may cost. */
+/** The meaning of a search: words to match or, without words, any gift; and a price range. */
 export type ParsedSearch = { terms: SearchTerm[]; anyGift: boolean; prices: PriceRange }
 
 const mostWords = 8
 const longestSearch = 300
 
-/** The words of a search, those that say nothing left out unless there are no others. */
+/** The words of a search, without stop words unless there are no others. */
 export function parseSearch(search: string): ParsedSearch {
   const { rest, bounds } = priceOf(search)
   const all = words(rest)
@@ -23,12 +23,12 @@ export function parseSearch(search: string): ParsedSearch {
   return { terms, anyGift, prices: rangeOf(bounds ?? {}) }
 }
 
-/** What a search says of the price, and the rest of it. */
+/** The price range of a search, and its other words. */
 export function priceOf(search: string): ParsedPrice {
   return parsePrice(search.slice(0, longestSearch).toWellFormed())
 }
 
-/** Words, each once; several that are one saying become one. */
+/** Unique words; several words of one phrase become one. */
 function sayings(all: readonly string[]): SearchTerm[] {
   const found = new Map<string, SearchTerm>()
   for (let at = 0; at < all.length;) {
@@ -39,7 +39,7 @@ function sayings(all: readonly string[]): SearchTerm[] {
   return [...found.values()]
 }
 
-/** The longest saying that begins at a word, or that word; where it ends. */
+/** The longest known phrase that begins at a word, or that word; with its end. */
 function sayingAt(all: readonly string[], at: number): { typed: string; end: number } {
   for (let length = longestSaying; length > 1; length -= 1)
     for (const end of [at + length, endOfTelling(all, at, length)]) {
@@ -53,7 +53,10 @@ function isSaying(typed: string): boolean {
   return meanings.has(typed) || otherSayings.has(typed)
 }
 
-/** Where so many words end that do more than join others; beyond the last where there are fewer. */
+/**
+ * The end of the first so many words that are not stop words; past the last word if there are
+ * fewer.
+ */
 function endOfTelling(all: readonly string[], at: number, length: number): number {
   let telling = 0
   for (const [index, word] of all.entries()) {

@@ -1,6 +1,6 @@
-/** The words in which people say a price, for `parse-price.ts`; each list is a part of an expression. */
+/** The words for prices, for `parse-price.ts`; each list is a part of an expression. */
 
-/** A letter of those in which prices are said, or a sign that belongs to one. */
+/** A letter of the scripts of prices, or a sign that belongs to one. */
 const letter = String.raw`[a-z\u0900-\u097f]`
 
 const rupees = String.raw`₹|(?:rs|inr|rupees?|rupaye|rupay|rupiy[ae]|rupaiy[ae]|rupya|rupe)(?!${letter})\.?|(?:रुपये|रुपए|रुपया|रुपयों|रूपये|रूपए|रूपया|रु|रू)(?!${letter})\.?`
@@ -11,7 +11,7 @@ export function amount(n: 1 | 2): string {
   return String.raw`(?<sign${n}>${rupees})? ?(?<figure${n}>\d[\d,]*(?:\.\d\d?)?) ?(?<thousand${n}>${thousand})?(?:\/-)? ?(?<word${n}>${rupees})?`
 }
 
-/** Where a word may begin and end; signs of Hindi belong to it. */
+/** The boundaries of a word; signs of Hindi belong to it. */
 export const begin = String.raw`(?:(?<![a-z\u0900-\u097f\d])|(?=[<>≤≥]))`
 export const end = `(?!${letter})`
 
@@ -31,7 +31,7 @@ const lessInHindi = '(?:कम|नीचे|सस्त[ाेी])'
 const less = '(?:kam|ni+che|neeche|sast[aei])'
 const not = '(?:nahin?|nahee|na|नहीं|नही|न|ना)(?: ho|हो)?'
 
-/** What is said before an amount. */
+/** Words before an amount. */
 export const before = {
   most: 'within(?: (?:a |the )?budget)?(?: of)?|up ?to|at (?:the )?most|(?:not|no) (?:more|higher|costlier) th[ae]n|not (?:over|above)|max(?:imum)?|budget(?: of| is)?|<=|≤|ज्यादा से ज्यादा|अधिकतम',
   under: 'under|below|less(?:er)? th[ae]n|lower th[ae]n|cheaper th[ae]n|<',
@@ -41,7 +41,7 @@ export const before = {
   from: 'from',
 } as const
 
-/** What is said after it. */
+/** Words after it. */
 export const after = {
   most: `se ${more} ${not}|से ${moreInHindi} ${not}|ke (?:andar|under|budget)(?: mein| me)?|tak|(?:or|and|&) (?:less|below|under)|max(?:imum)?|(?:ya|aur) (?:[ui]s ?se )?${less}|के (?:अंदर|अन्दर|बजट)(?: में| मे)?|तक|(?:या|और) (?:[उइ]ससे )?${lessInHindi}`,
   under: `se ${less}|ke ni+che|ke neeche|से ${lessInHindi}|के नीचे|below|under`,
@@ -49,7 +49,7 @@ export const after = {
   above: `se ${more}|ke [ua]p+[ae]r|से ${moreInHindi}|के ऊपर|के उपर|above`,
 } as const
 
-/** What stands between the two amounts of a range, what may stand before it and after it. */
+/** Words between the two amounts of a range, and before and after it. */
 export const range = {
   to: '-|–|—|~|to|till|se lekar|se le ?kar|se|से लेकर|से',
   and: 'and|&|aur|or|n|और',
@@ -58,11 +58,11 @@ export const range = {
   end: 'tak|range|तक',
 } as const
 
-/** Said of a price that has no bound, which asks for nothing that can be filtered by. */
+/** Words for a price without a bound, which cannot be filtered by. */
 export const about =
   'around|about|approx(?:imately)?|nearly|lag ?bhag|kari+b|kareeb|exact(?:ly)?|लगभग|करीब'
 export const aboutAfter = 'ke (?:aas ?paas|kari+b|kareeb)|के (?:आसपास|आस पास|करीब)'
 
-/** Words that only say that a figure is a price. */
+/** Words that only mark a figure as a price. */
 export const priceNouns =
   'price[sd]?|cost(?:s|ing)?|rates?|range|budget|rupees|rs|inr|only|kee?mat|qee?mat|daa?m|tak|तक|कीमत|दाम|रेट|बजट|मूल्य|रुपये|रुपए'

@@ -12,22 +12,24 @@ import { queriesThatFind } from './search.queries.ts'
 import { matchingAll, matchingMost, prefix } from './search-query.ts'
 
 /**
- * What a search comes down to, and all that it finds, counted. `searchQuery` is null for the whole shop;
- * `terms` are the words as they are looked for, mistyped ones corrected.
+ * A resolved search, and the counts of all its results. `searchQuery` is null for the whole shop;
+ * `terms` are the searched words, with mistyped ones corrected.
  */
 export type SearchResult = {
   searchQuery: SearchQuery | null
-  /** What all of it costs. */
+  /** The price range of the results. */
   prices: PriceRange
   terms: readonly SearchTerm[]
-  /** What may follow where this is few; null where the search names no kind that the shop has. */
+  /**
+   * The suggestion if there are few results; null where the search names no kind that the shop has.
+   */
   kind: Kind | null
 } & Pick<Counted, 'buckets' | 'best'>
 
 /**
- * Looks for products that meet every word; where there are none, for mistyped words by what was
- * meant, and then for those that meet as many words as possible. Never for goods of a type that the
- * search does not name, where it names one: there is none of what was meant.
+ * Finds the products that match every word. If there are none, it corrects mistyped words, and then
+ * finds those that match as many words as possible. If the search names a type, it never returns
+ * products of another type.
  *
  * @returns no buckets when nothing is found
  */
@@ -57,7 +59,10 @@ export async function runSearch(
   return parsed.anyGift ? counted(null, []) : nothing
 }
 
-/** Of words that find nothing together, mistyped ones corrected, what meets as many as any product does. */
+/**
+ * For words without a common result, with mistyped ones corrected: the products that match the most
+ * words.
+ */
 async function mostOf(
   db: Database,
   typedTerms: readonly SearchTerm[],
@@ -82,7 +87,7 @@ async function mostOf(
   return { terms, most: choices.find((choice) => choice.prefix === first) }
 }
 
-/** What meets all of the words, then what meets all but one, and so on. */
+/** Products that match all words, then those that match all but one, and so on. */
 function choicesOf(words: readonly SearchTerm[]): SearchQuery[] {
   return words.map((_, fewer) => matchingMost(words, fewer))
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Remembers what was found until something in the catalogue changes. Those who ask at the same
- * time wait for one search; one that was begun before a change is not given to who asks after it.
+ * Caches search results until something in the catalogue changes. Concurrent callers share one
+ * search. A search that began before a change is not returned to callers after it.
  */
 export class SearchCache<V extends {}> {
   readonly #found: LRUCache<string, Promise<V>>

@@ -1,8 +1,8 @@
 import type { ProductType } from '@tohfa/contract/catalog/products'
 
 /**
- * A search as a shopper types it, and what must be among the first ten results in the sample
- * catalogue. These are products by their titles, all of them, or six products of a type.
+ * A search as a shopper types it, and the expected products among the first ten results in the
+ * sample catalogue. These are products by their titles, all of them, or six products of a type.
  */
 export type Labelled = [search: string, expected: ProductType | { titles: string[] }]
 
@@ -65,7 +65,7 @@ export const labelledSearches: Labelled[] = [
   ['hathi key chain', these('Elephant Key Chain')],
   ['mor wali rakhi', these('Mayur Meenakari Rakhi')],
   ['shaadi photo frame', these('Wedding Arch Photo Frame')],
-  // Hindi in its own.
+  // Hindi in its own script.
   ['मग', 'coffee-mug'],
   ['कप', 'coffee-mug'],
   ['तकिया', 'pillow'],
@@ -81,7 +81,7 @@ export const labelledSearches: Labelled[] = [
   ['राखी', these('Lotus Zari Rakhi', 'Rudraksha Om Rakhi', 'Little Cricketer Rakhi')],
   ['भाई के लिए राखी', these('Bhai Coin Rakhi')],
   ['चाय कप', 'coffee-mug'],
-  // What is on them, and for whom.
+  // Motifs and recipients.
   ['chai mug', these('Adrak Wali Chai Mug')],
   ['magic mug', these('Diya Magic Mug', 'Photo Reveal Magic Mug')],
   ['travel mug', these('Hill Train Travel Mug', 'Monogram Travel Tumbler')],

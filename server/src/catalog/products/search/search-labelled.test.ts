@@ -17,7 +17,10 @@ async function list(search: string): Promise<List> {
   return (await shop.call<List>('GET', query)).body
 }
 
-/** The first that a page of the search shows: what is found, and what follows where that is little. */
+/**
+ * The first products that a page of the search shows: the results, and the suggestions after few
+ * results.
+ */
 async function firstTen(search: string): Promise<List['data']> {
   const query = `search=${encodeURIComponent(search)}`
   const found = (await shop.call<List>('GET', `/product?${query}`)).body.data

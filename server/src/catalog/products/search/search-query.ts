@@ -2,14 +2,14 @@ import type { SearchQuery } from '#catalog/products/listing.ts'
 import { namesGoods, typeOf } from './kinds.ts'
 import type { SearchTerm } from './search-term.ts'
 
-/** Products that meet every word, or one that means the same. */
+/** Products that match every word, or a synonym of it. */
 export function matchingAll(terms: readonly SearchTerm[]): SearchQuery {
   return matchingMost(terms, 0)
 }
 
 /**
- * Products that meet all but `fewer` of the words, whichever those are; but where a word names a type
- * of product, none of another type.
+ * Products that match all but any `fewer` of the words; but if a word names a type of product, none
+ * of another type.
  */
 export function matchingMost(terms: readonly SearchTerm[], fewer: number): SearchQuery {
   const parts = without(terms, fewer)
@@ -23,8 +23,8 @@ export function matchingMost(terms: readonly SearchTerm[], fewer: number): Searc
 }
 
 /**
- * Full-text query for one word: its unfinished form too, whole words of the same meaning. What names
- * goods is a whole word: "mug" begins no Mughal cushion.
+ * Full-text query for one word: also as a prefix, and whole synonyms. A word that names goods is a
+ * whole word: "mug" is not a prefix of Mughal cushion.
  */
 export function prefix(term: SearchTerm, among: readonly SearchTerm[] = [term]): string {
   return namesGoods(term, among)
@@ -32,14 +32,17 @@ export function prefix(term: SearchTerm, among: readonly SearchTerm[] = [term]):
     : either([`${every(term.typed)}:*`, ...quoted(term.means)])
 }
 
-/** Among other words, what names goods is met by title and kind: a cap that suits a mug is no mug. */
+/**
+ * In a search of several words, goods match in title and kind only: a cap that suits a mug is not a
+ * mug.
+ */
 function exact(term: SearchTerm, among: readonly SearchTerm[]): string {
   const weights = among.length > 1 && namesGoods(term, among) ? ':AB' : ''
   return either([every(term.typed, weights), ...quoted(term.means, weights)])
 }
 
 const either = (queries: string[]) => `(${queries.join(' | ')})`
-/** Words are letters and digits only, so quotes are all that a query needs around them. */
+/** Words are letters and digits only, so a query needs nothing but quotes around them. */
 const quoted = (words: readonly string[], weights = '') =>
   words.map((word) => `'${word}'${weights}`)
 const every = (saying: string, weights = '') => quoted(saying.split(' '), weights).join(' & ')

@@ -1,2 +1,2 @@
-/** A word of a search: as it was typed, maybe unfinished, and the words that mean the same. */
+/** A word of a search: as it was typed, maybe unfinished, and its synonyms. */
 export type SearchTerm = { typed: string; means: readonly string[] }

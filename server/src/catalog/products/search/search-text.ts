@@ -12,8 +12,8 @@ type Searched = HindiWords & {
 }
 
 /**
- * What a search looks through, for `products.search_text`: four lines of folded words, from those
- * that weigh most (the title) to those that weigh least (the description), each in both languages.
+ * The searched text of a product, for `products.search_text`: four lines of folded words, from the
+ * highest weight (the title) to the lowest (the description), each in both languages.
  */
 export function searchText(product: Searched): string {
   const kind = `${kindOf(product.productType)} ${product.category} ${product.brand}`
@@ -30,15 +30,15 @@ export function searchText(product: Searched): string {
     .join('\n')
 }
 
-/** What a type of product is called, in all words. */
+/** All words for a type of product. */
 export function kindOf(type: ProductType): string {
   return `${productTypeLabels[type]} ${typeSearchWords[type].also}`
 }
 
 /**
- * The words of a text without case, accents and plural s; Hindi without its nukta and with one
- * sign for a nasal vowel, as people type it. The same for products and for what is
- * searched, so that both meet. Letters and digits only: safe inside a full-text query.
+ * The words of a text without case, accents and plural s; Hindi without its nukta and with one sign
+ * for a nasal vowel, as people type it. Products and searches use the same folding, so that they
+ * match. Letters and digits only: safe inside a full-text query.
  */
 export function words(text: string): string[] {
   const folded = text

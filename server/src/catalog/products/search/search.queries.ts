@@ -11,20 +11,20 @@ export function found(searchQuery: SearchQuery | null): SQL {
   return searchQuery ? sql`p.search_vector @@ ${tsquery(searchQuery.prefix)}` : sql`true`
 }
 
-/** The condition that one of `products p` can be had for so many paise; true when nothing is said of it. */
+/** The condition that one of `products p` is in a price range in paise; true without a range. */
 export function priced({ from, below }: PriceRange): SQL {
   const least = from === undefined ? sql`true` : sql`p.payable_paise >= ${from}::bigint`
   return below === undefined ? least : sql`${least} and p.payable_paise < ${below}::bigint`
 }
 
-/** A full-text query whose words are taken apart just as those of products are. */
+/** A full-text query whose words are split exactly as those of products are. */
 export function tsquery(query: string): SQL {
   return sql`to_tsquery('simple', ${query})`
 }
 
 /**
- * So many of the best rated products are searched first. The index of words collects all matches of
- * a word before it returns the first. A word with many matches has some among these.
+ * The number of best rated products that are searched first. The index of words collects all
+ * matches of a word before it returns the first. A common word has some among these.
  */
 const lookedAtFirst = 100
 
@@ -52,7 +52,7 @@ const findingOf = {
   draft: finding(isShown('draft')),
 }
 
-/** Those of the full-text queries that find at least one product that is shown, in their order. */
+/** Those of the full-text queries that find at least one visible product, in their order. */
 export async function queriesThatFind(
   db: Database,
   queries: readonly string[],
@@ -63,9 +63,9 @@ export async function queriesThatFind(
   return rows.map((row) => row.query)
 }
 
-/** Remembered words of about the length of `word` that may have been meant, the likeliest first. */
+/** Stored words of about the length of `word` that may have been meant, the likeliest first. */
 export async function similarWords(db: Database, word: string): Promise<string[]> {
-  // Trigrams say little about short words, of which there are few: those are all looked at.
+  // Trigrams are unreliable for short words, which are few: all of those are compared.
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from search_words
     where length(word) between ${word.length - 1} and ${word.length + 1}
@@ -75,7 +75,7 @@ export async function similarWords(db: Database, word: string): Promise<string[]
   return rows.map((row) => row.word)
 }
 
-/** Every way to swap two neighbours, which leaves a short word few trigrams of its own. */
+/** Every swap of two neighbours, which leaves a short word few trigrams in common. */
 function swapped(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),

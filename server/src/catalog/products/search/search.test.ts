@@ -35,7 +35,7 @@ async function found(search: string): Promise<string[]> {
   return body.data.map(({ title }) => title)
 }
 
-test('a page of a search is two statements when it is asked for first, one when its products were on another, and none again', async () => {
+test('a page of a search takes two statements at first, one when its products were on another, and then none', async () => {
   const { db, statements } = counted(shop.db)
   const catalog = createCatalog({ db, imageUrls: createImageUrls('') })
   const first = await catalog.list({ search: 'leather' })

@@ -16,15 +16,15 @@ const mostLabels = 3
 
 type Titled = Pick<Product, 'id' | 'title' | 'titleHi' | 'productType'>
 type Found = { suggestion: Suggestion; match: Match }
-/** Whether a text has every word as it was typed, or one of them only begun. */
+/** Whether a text has every word as it was typed, or one of them as a prefix. */
 type Match = 'whole' | 'begun' | 'none'
 
 /**
- * Ways to go on with a search: types and categories before products; but what has the very words
- * before what only begins with them, so that “chai” comes to tea before it comes to chains.
+ * Completions of a search: types and categories before products. Exact words come before prefixes,
+ * so that “chai” finds tea before chains.
  *
- * @param products what the search finds, the most relevant first
- * @param more others of the type that it names, which follow with the way to all
+ * @param products the search's results, the most relevant first
+ * @param more others of the type that it names, which follow with the link to all
  */
 export function suggestionsOf(
   terms: readonly SearchTerm[],
@@ -39,7 +39,7 @@ export function suggestionsOf(
   const wholeLabels = ofMatch(labels, 'whole')
   const begunLabels = ofMatch(labels, 'begun')
   const wholeTitles = ofMatch(titles, 'whole')
-  // However many titles have the words: the way to what is only begun stays.
+  // However many titles have the words, the completion of a prefix stays.
   const room = mostSuggestions - wholeLabels.length - Math.min(begunLabels.length, 1)
   const first = [...wholeLabels, ...wholeTitles.slice(0, room), ...begunLabels]
   const others = titles.map(({ suggestion }) => suggestion).filter((one) => !first.includes(one))
@@ -56,7 +56,7 @@ function labelOf(type: ProductType): Suggestion {
   return { text: productTypeLabels[type], productType: type }
 }
 
-/** The types of product, and their categories, that every word of a search goes with. */
+/** The types of product, and their categories, that match every word of a search. */
 function labelsFor(terms: readonly SearchTerm[]): Found[] {
   const types = productTypeSlugs.map((slug) => ({
     suggestion: labelOf(slug),

@@ -2,15 +2,15 @@ import { typeSearchWords } from '@tohfa/contract/catalog/product-types/search-wo
 import { words } from './search-text.ts'
 
 /**
- * What shoppers say of any goods, in English and in Hindi as it is written in both scripts: each
- * word that products are found by, and what else is said for it. A search for one of those also
- * looks for the word itself. Each type of product has more of them.
+ * Synonyms for any goods, in English and in Hindi as it is written in both scripts: each indexed
+ * word, and its alternatives. A search for an alternative also searches the indexed word. Each type
+ * of product has more of them.
  */
 const generalSynonyms: Record<string, string> = {
   photo: 'picture, pic, foto, image, selfie, फोटो, चित्र',
   collage: 'कोलाज, kolaj',
   name: 'naam, nam, नाम',
-  // What has a live studio; only the index has the word.
+  // Products with a live studio; only the index has the word.
   xcustomizable:
     'personalised, personalized, personalise, personalize, personal, customised, customized, customizable, customisable, customise, customize, custom, custom made, पर्सनलाइज्ड, पर्सनलाइज, कस्टमाइज्ड, कस्टमाइज, कस्टम',
   hindi: 'devanagari, हिंदी, हिन्दी',
@@ -55,24 +55,24 @@ const generalSynonyms: Record<string, string> = {
   blue: 'neela, nila, नीला',
 }
 
-/** Any of the goods is a gift: these words ask for nothing in particular. */
+/** Everything in the shop is a gift: these words match all products. */
 const anyGift =
   'gift, gifting, present, surprise, souvenir, hamper, tohfa, tohfaa, tofa, tofha, tohafa, tohfe, uphar, upahar, upahaar, तोहफा, तोहफे, उपहार, गिफ्ट'
 
-/** Words that only join others together. */
+/** Stop words. */
 const joining =
   'a, an, the, that, for, of, on, in, to, at, by, with, and, or, from, your, my, our, is, ke, ka, ki, ko, se, mein, me, par, pe, aur, ya, liye, lie, wala, wali, wale, vala, vali, vale, mere, meri, mera, apne, apni, apna, hamare, chahiye, ek, के, का, की, को, से, में, पर, पे, और, या, एवं, व, लिए, लिये, वाला, वाली, वाले, मेरे, मेरी, मेरा, अपने, अपनी, अपना, हमारे, चाहिए, चाहिये, एक'
 
 const joiningWords = new Set(joining.split(', '))
 
-/** Whether a word only joins others; a single letter says nothing beside whole words. */
+/** Whether a word is a stop word; so is a single letter next to whole words. */
 export function isJoining(word: string): boolean {
   return word.length === 1 || joiningWords.has(word)
 }
 
 /**
- * Words as one saying: without those that only join them, so that "mr and mrs" says what "mr mrs"
- * does, unless less than two are left, as of "की चेन".
+ * Words as one phrase, without stop words, so that "mr and mrs" equals "mr mrs", unless fewer than
+ * two are left, as of "की चेन".
  */
 export function sayingOf(all: readonly string[]): string {
   const telling = all.filter((word) => !isJoining(word))
@@ -82,7 +82,7 @@ export function sayingOf(all: readonly string[]): string {
 /** The sayings of a list, folded. */
 export const spoken = (list: string) => list.split(',').map((phrase) => sayingOf(words(phrase)))
 
-/** What is said, folded, with the words to look for instead or as well. */
+/** Folded phrases, with the words to search instead or as well. */
 export const meanings: ReadonlyMap<string, readonly string[]> = [
   ...Object.values(typeSearchWords).flatMap(({ synonyms }) => Object.entries(synonyms)),
   ...Object.entries(generalSynonyms),
@@ -91,7 +91,7 @@ export const meanings: ReadonlyMap<string, readonly string[]> = [
   return all
 }, new Map<string, string[]>())
 export const giftWords: ReadonlySet<string> = new Set(spoken(anyGift))
-/** Of how many words the longest saying is. */
+/** The number of words of the longest phrase. */
 export const longestSaying = Math.max(
   ...[...meanings.keys()].map((phrase) => phrase.split(' ').length),
 )

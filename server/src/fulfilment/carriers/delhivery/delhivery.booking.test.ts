@@ -17,7 +17,7 @@ const sent = (one: Parcel): object => {
   return (JSON.parse(data) as { shipments: object[] }).shipments[0] ?? {}
 }
 
-test('the carrier is told who sells and under which HSN codes, once a seller is set', () => {
+test('the carrier gets the seller and the HSN codes, once a seller is set', () => {
   const goods = {
     sellerName: 'Example Gifts Private Limited',
     sellerAddress: '12 MG Road & more, Bengaluru',

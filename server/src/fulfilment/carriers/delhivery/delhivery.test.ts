@@ -176,7 +176,7 @@ test('a read that met one dropped connection is tried again', async () => {
   expect(await sandbox.delhivery.serviceability('560001')).toMatchObject({ served: true })
 })
 
-test('a carrier that hangs is asked once: the wait has used up the time of a second try', async () => {
+test('a carrier that hangs is called once: the wait has used up the time of a second attempt', async () => {
   let asked = 0
   const hanging = createServer(() => void (asked += 1)).listen(0, '127.0.0.1')
   await once(hanging, 'listening')

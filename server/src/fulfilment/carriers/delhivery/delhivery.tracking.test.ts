@@ -50,7 +50,7 @@ describe('tracking', () => {
     })
   })
 
-  test('a status that a scan already tells is not told twice', () => {
+  test('a status that a scan already reports is not reported twice', () => {
     const Status = { ...live.Status, Status: 'Manifested', StatusCode: 'X-UCI' }
     expect(parcel({ ...live, Status }).scans).toHaveLength(1)
   })

@@ -31,7 +31,7 @@ async function lay(...jobs: string[]) {
     .data
 }
 
-test('who is erased is taken off the sheets that their prints lie on; others stay where they were', async () => {
+test('an erased person’s prints are removed from sheets; others stay where they were', async () => {
   const { token, userInfo } = await signUp(shop, 'meera@example.com')
   const meera = { id: userInfo.id, email: userInfo.email, token }
   const theirs = await jobOf(meera, 'Meera')

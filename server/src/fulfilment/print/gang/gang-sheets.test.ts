@@ -173,7 +173,7 @@ describe('a blank that is printed mirrored', () => {
     expect(contentOf((await fetchFile(shop, admin, plain.url)).bytes)).not.toMatch(flipped)
   })
 
-  test('has a mirrored file beside the one that its proof names, which never changes', async () => {
+  test('has a mirrored file in addition to the one that its proof names, which never changes', async () => {
     const path = `/v1/admin/print-jobs/${asha}/files/front`
     const before = await fetchFile(shop, admin, `${path}.png`)
     await setMirrored(true)

@@ -105,7 +105,7 @@ test('after a try that failed the buyer says when to come again, and the carrier
   expect(await mailsOf(parcel, 'order-redelivery')).toEqual([])
 })
 
-test('pressed twice at once it is asked once, and another day is refused', async () => {
+test('a double press makes one request, and another day is refused', async () => {
   const parcel = await aFailedParcel()
   const on = inDays(3)
   const answers = await Promise.all([ask(parcel, { on }), ask(parcel, { on })])
@@ -118,7 +118,7 @@ test('pressed twice at once it is asked once, and another day is refused', async
   })
 })
 
-test('a day that is not offered, or none, is reported at its field and asked of nobody', async () => {
+test('a day that is not offered, or none, is reported at its field and not sent to the carrier', async () => {
   const parcel = await aFailedParcel()
   for (const on of [inDays(0), inDays(9), 'soon', 7, '2026-02-30', undefined]) {
     const { status, body } = await ask(parcel, { on })
@@ -164,7 +164,7 @@ test('only what the carrier could not hand over is tried again', async () => {
   expect(await ask(parcel, { on: inDays(3) })).toMatchObject(refused)
 })
 
-test('each try that failed is told by mail and may be followed by one wish, but the third by none', async () => {
+test('each failed attempt is mailed and allows one request, except the third', async () => {
   const parcel = await aParcel(shop, admin, mug)
   for (const _first of [true, false]) {
     await failTo(parcel)
@@ -214,7 +214,7 @@ test.each([
   })
 })
 
-test('while the carrier is away a wish waits, and is told once the carrier is back', async () => {
+test('while the carrier is away a request waits, and is sent once the carrier is back', async () => {
   const parcel = await aFailedParcel()
   await carrierIs('down')
   expect((await ask(parcel, { on: inDays(3) })).body.data.redelivery.asked?.state).toBe('waiting')
@@ -240,7 +240,7 @@ test('a wish that still waits when its order is delivered is dropped', async () 
   expect(await carrierHeard(parcel)).toEqual([])
 })
 
-test('a carrier that takes no day comes on its next round, and the buyer is told', async () => {
+test('a carrier that accepts no day comes on its next round, and the buyer gets a mail', async () => {
   const parcel = await aFailedParcel()
   await carrierIs('no_day')
   await ask(parcel, { on: inDays(3) })
@@ -249,7 +249,7 @@ test('a carrier that takes no day comes on its next round, and the buyer is told
   expect((await mailsOf(parcel, 'order-redelivery'))[0]?.text).toContain('on its next round')
 })
 
-test('a carrier that will not come again is told to the buyer, with a way on', async () => {
+test('a carrier that makes no further attempt is reported to the buyer, with a way on', async () => {
   const parcel = await aFailedParcel()
   await carrierIs('refuse')
   await ask(parcel, { on: inDays(3) })

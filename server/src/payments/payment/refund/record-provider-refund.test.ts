@@ -19,7 +19,7 @@ type RefundEvent = Parameters<typeof sendRefundEvent>[2]
 const told = (paymentId: string, refunded: RefundEvent) =>
   sendRefundEvent(shop, paymentId, refunded)
 
-test('a refund made at the provider’s dashboard appears in the ledger, once however often it is told', async () => {
+test('a refund made in the provider’s dashboard appears in the ledger once, however often it is reported', async () => {
   const { id, paymentId } = await aPaidOrder(shop)
   const made = { id: 'rfnd_dashboard', amount: 10_000 }
   await told(paymentId, { ...made, status: 'pending' })
@@ -88,7 +88,7 @@ test('one of ours is known by the id in its notes, also before its own answer ca
   ])
 })
 
-test('a failure that is told after a refund was processed changes nothing', async () => {
+test('a failure reported after a refund was processed changes nothing', async () => {
   const { id, paymentId } = await aPaidOrder(shop)
   const made = { id: 'rfnd_late', amount: 10_000 }
   await told(paymentId, made)

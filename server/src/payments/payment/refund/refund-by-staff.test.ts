@@ -122,7 +122,7 @@ test('a gift that was made for somebody is no stock again, whatever is ticked', 
   expect(await stockOf(shop, product)).toBe(2)
 })
 
-test('what the provider refuses has failed at once, holds nothing, and stands on the overview until it is given back', async () => {
+test('a refund that the provider refuses fails at once, reserves nothing, and is on the overview until it is refunded', async () => {
   const { id } = await aPaidOrder(shop)
   await fault(shop, 'refuse')
   const { data } = (await refund(shop, admin, id, { reason: 'A scratch' })).body

@@ -70,7 +70,7 @@ test('a paid order whose parcel the carrier cancels gives its money back in full
   expect(rows[0]?.text).toMatch(/The full ₹449\.10 that you paid goes back/)
 })
 
-test('a parcel that comes back refunds nothing by itself: staff are asked on the overview', async () => {
+test('a parcel that comes back refunds nothing by itself: the overview lists it for staff', async () => {
   const { id, waybill } = await aPaidParcel()
   await scan(shop, waybill, { ScanType: 'RTO' })
   await expect.poll(() => statusOf(shop, id)).toBe('returned')

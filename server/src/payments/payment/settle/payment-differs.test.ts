@@ -39,7 +39,7 @@ test.each([
   ).toBe(1)
 })
 
-test('the shop is told once, by mail, of a payment that differs', async () => {
+test('the shop gets one mail about a payment that differs', async () => {
   const { person, request } = await aCheckout(shop)
   const paid = await pay(shop, request.razorpayOrderId, { webhook: true, amount: 5000 })
   await Promise.all([verify(shop, person, paid), verify(shop, person, paid)])

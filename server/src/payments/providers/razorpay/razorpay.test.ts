@@ -70,14 +70,14 @@ test('a provider that hangs is away after two questions, which end within 9 s', 
   await expect(hasty.createOrder(order)).rejects.toThrow(ProviderAway)
 })
 
-test('a provider that was away is asked again without a restart', async () => {
+test('a provider that was away is called again without a restart', async () => {
   await fault('down')
   await expect(newOrder()).rejects.toThrow(ProviderAway)
   await fault('none')
   expect(await newOrder()).toMatchObject({ status: 'created' })
 })
 
-test('what the provider refuses is told apart from its absence', async () => {
+test('a refusal of the provider differs from its absence', async () => {
   await expect(newOrder(99)).rejects.toThrow(ProviderRefused)
   const stranger = createRazorpay({
     url: () => `${sandbox.url}/sandbox/razorpay/v1`,
@@ -139,7 +139,7 @@ test('an authorised payment is captured by its own amount only', async () => {
   await expect(sandbox.razorpay.capture(id, 54900)).rejects.toThrow(/already been captured/)
 })
 
-test('the same refund asked for twice, even at once, gives the money back once', async () => {
+test('the same refund requested twice, even at once, refunds once', async () => {
   const order = await newOrder()
   const { razorpay_payment_id: id }: { razorpay_payment_id: string } = (await pay(order.id)).json()
   const asked = { amountPaise: 54900, refundId: `refund-of-${id}`, reason: 'Sold out' }

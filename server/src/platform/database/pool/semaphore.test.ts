@@ -38,7 +38,7 @@ test('turns go round in the order of asking', async () => {
   expect(await asked[1]).toMatchObject({ name: 'fourth' })
 })
 
-test('who gets no turn in time is told that the database is away, and takes nobody’s turn', async () => {
+test('a caller without a connection in time gets that the database is away, and takes no connection', async () => {
   const semaphore = createSemaphore(1, 5)
   const release = await semaphore.take()
   expect(await semaphore.take().catch(databaseIsAway)).toBe(true)

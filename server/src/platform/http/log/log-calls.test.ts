@@ -70,7 +70,7 @@ test('what changes how somebody signs in is logged, and that a limit was reached
   expect(logged('limit reached')).toMatchObject([{ level: 40, limit: 'signInHere' }])
 })
 
-test('a call that somebody may not make is logged with who tried', async () => {
+test('a forbidden call is logged with its user', async () => {
   const { id, token } = await aPerson(shop)
   await shop.call('GET', '/admin-overview', { token })
   await shop.call('GET', '/product')

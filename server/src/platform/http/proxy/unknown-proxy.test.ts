@@ -21,7 +21,7 @@ async function warnings(settings: Settings, requests: Record<string, string>[] =
 
 const passedOn = { 'x-forwarded-for': '203.0.113.5' }
 
-test('a request from a proxy that nobody named is told once, with what to set', async () => {
+test('a request from an untrusted proxy is logged once, with the setting to change', async () => {
   expect(await warnings({}, [{}, passedOn, passedOn, { forwarded: 'for=203.0.113.5' }])).toEqual([
     expect.stringMatching(/^A request came through a proxy .* one address.*TRUST_PROXY=1/),
   ])

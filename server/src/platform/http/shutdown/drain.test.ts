@@ -93,7 +93,7 @@ test('a request on its way over a connection that was kept is answered, and ends
   expect(await heard).toMatch(/200 OK[^]*keep-alive[^]*200 OK[^]*connection: close/i)
 })
 
-test('all who are at the door when it closes are answered, and nobody after them', async () => {
+test('all connections accepted before it closes are answered, and none after', async () => {
   await listen()
   const crowd = Array.from({ length: 50 }, async () => {
     const { socket, heard } = await open()
@@ -106,7 +106,7 @@ test('all who are at the door when it closes are answered, and nobody after them
   expect((await open()).isIn).toBe(false)
 })
 
-test('a connection over which nothing was ever asked holds no shop back', async () => {
+test('a connection without a request does not delay the end', async () => {
   await listen(500)
   const { heard } = await open()
   await drain.begin(app.server, 0)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { patienceMs } from '#testing/patience.ts'
 import { endConnections } from './end-connections.ts'
 
-test('a server that ends answers what is in flight and waits for nobody who has been answered', async () => {
+test('a server that ends answers requests in flight and does not wait for answered clients', async () => {
   const app = Fastify({ forceCloseConnections: 'idle', keepAliveTimeout: 10 * patienceMs })
   endConnections(app)
   let answer = (): void => undefined

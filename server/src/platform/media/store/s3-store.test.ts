@@ -118,7 +118,7 @@ test('people’s own photos lie under a prefix of their own, not to be kept by o
   expect(existsSync(join(shop.dataDir, 'photos'))).toBe(false)
 })
 
-test('a bucket that shows people’s photos to everybody is told of at the start, one that does not is not', async () => {
+test('a bucket with publicly readable photos is reported at the start, a private one is not', async () => {
   const closed = createHttpServer((_request, response) => {
     response.statusCode = 403
     response.end()
@@ -162,7 +162,7 @@ test('a key that is not right is a failure and no missing picture', async () => 
   await expect(s3Store({ ...settings, bucket: 'none' }).names('a')).rejects.toThrow('no bucket')
 })
 
-test('a storage that is away is a short break for who asks', async () => {
+test('an unavailable storage is answered as a short break', async () => {
   const nobody = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => nobody.once('listening', resolve))
   const { port } = nobody.address() as { port: number }

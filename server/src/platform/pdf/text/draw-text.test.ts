@@ -51,7 +51,7 @@ test.each(['ക്ഷ', 'ક્ષ', 'ক্ষ', '👨‍👩‍👧', '👍�
   expect(glyphsOf(joined)).toHaveLength(1)
 })
 
-test('Urdu stands from right to left, figures and Latin in it from left to right', () => {
+test('Urdu is set from right to left, figures and Latin in it from left to right', () => {
   const placed = (text: string) =>
     layOutText(text, { size: 10, width: 500 }, families)[0]?.runs.flatMap(
       (run) => run.text.trim() || [],
@@ -61,12 +61,12 @@ test('Urdu stands from right to left, figures and Latin in it from left to right
   expect(placed('Flat 4, محمد علی Road')).toEqual(['Flat 4,', 'محمد علی', 'Road'])
 })
 
-test('a glyph that stands for other letters elsewhere says its own in each place', async () => {
+test('a glyph that represents different letters can be copied as its own letters in each place', async () => {
   expect(await copied('بت')).toHaveLength(2)
   expect((await drawn('کارڈ گھر')).map(({ text }) => text).join('')).not.toContain('�')
 })
 
-test('a letter that no font has stands as a box with its code, and can be copied', async () => {
+test('a letter that no font has is a box with its code, and can be copied', async () => {
   const pieces = await drawn('Li 王 Wei')
   expect(pieces.map(({ text }) => text).join('')).toBe('Li 王 Wei')
   const digits = await drawn('738B')

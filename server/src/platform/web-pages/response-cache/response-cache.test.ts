@@ -46,7 +46,7 @@ describe('keeping', () => {
     expect(shelf.made).toBe(1)
   })
 
-  test('those who ask at the same time wait for one making', async () => {
+  test('concurrent requests wait for one rendering', async () => {
     const { read, shelf } = await openShelf()
     await Promise.all(Array.from({ length: 20 }, () => read('mug')))
     expect(shelf.made).toBe(1)
@@ -201,7 +201,7 @@ describe('sending', () => {
     }
   })
 
-  test('gives the same words in each encoding, whichever was asked for first, and a tag to each', async () => {
+  test('returns the same content in each encoding, in any order of requests, and a tag for each', async () => {
     for (const first of ['br', 'gzip', 'identity']) {
       const { ask, shelf } = await openShelf()
       await ask('mug', { 'accept-encoding': first })
@@ -232,7 +232,7 @@ describe('sending', () => {
     expect(await read('mug')).toBe(made)
   })
 
-  test('answers 304 without a body to who has these bytes in this encoding', async () => {
+  test('answers 304 without a body to a client that has these bytes in this encoding', async () => {
     const { ask } = await openShelf()
     const zipped = await ask('mug', { 'accept-encoding': 'gzip' })
     const etag = String(zipped.headers.etag)

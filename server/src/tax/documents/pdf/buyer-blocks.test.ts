@@ -25,7 +25,7 @@ test('a consumer is named with the address of the delivery, also on papers from 
     expect(blocksOf(buyer)).toEqual([['Billed and delivered to', 'Asha Rao', ...ownAddress], []])
 })
 
-test('a business that receives its goods is named above who takes them in, once where the names are one', () => {
+test('a business that receives its goods is named above the recipient, once if the names are the same', () => {
   expect(blocksOf(business)).toEqual([
     ['Billed and delivered to', 'Rao Traders', 'Asha Rao', ...ownAddress, 'GSTIN 27AAPFU0939F1ZV'],
     [],
@@ -34,7 +34,7 @@ test('a business that receives its goods is named above who takes them in, once 
   expect(billed?.filter((text) => text === 'Asha Rao')).toHaveLength(1)
 })
 
-test('a business that has goods sent to somebody else stands at its own address, in the state of its GSTIN', () => {
+test('a business that has goods sent to somebody else is billed at its own address, in the state of its GSTIN', () => {
   expect(blocksOf({ ...business, legalAddress: '4 Fort Road, Mumbai' })).toEqual([
     [
       'Billed to',
