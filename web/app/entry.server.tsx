@@ -10,12 +10,9 @@ import {
 } from 'react-router'
 import type { PageServices } from '@tohfa/contract/shared/pages'
 import { handOver } from './platform/page-head/hand-over.ts'
-import { MarkupOfParts } from './platform/page-head/kept-markup.tsx'
-import { keptMarkupOf } from './platform/page-head/markup-cache.tsx'
 import { renderedContext } from './platform/page-head/rendered-page.ts'
 import { nonceContext, ScriptNonce } from './platform/page-head/script-nonce.ts'
 import { servicesContext } from './platform/page-head/services.ts'
-import { isUnfinished } from './platform/page-head/unfinished-markup.ts'
 
 /** One for each build: to make one it ranks all routes. While somebody edits pages, builds change. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>()
@@ -58,9 +55,7 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext)
   const page = (
     <ScriptNonce value={nonce}>
-      <MarkupOfParts value={keptMarkupOf}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </MarkupOfParts>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ScriptNonce>
   )
   const data = await handOver(serverHandoffStream, nonce)
@@ -76,7 +71,8 @@ export default async function handleRequest(
  */
 async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   const html = renderToString(page)
-  if (!isUnfinished(html)) return `<!DOCTYPE html>${html}`
+  // How React marks what it left to the browser.
+  if (!html.includes('<!--$!-->')) return `<!DOCTYPE html>${html}`
   let failure: unknown
   const body = await renderToReadableStream(page, {
     nonce,

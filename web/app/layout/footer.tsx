@@ -1,5 +1,3 @@
-import type { StoreParticulars } from '@tohfa/contract/shared/pages'
-import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
 import { Link } from '#ui/link.ts'
 import { OrnamentBorder, Stamp } from '#ui/ornament-border.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
@@ -12,21 +10,9 @@ const link =
   'inline-flex min-h-9 items-center py-1 text-sm wrap-anywhere underline-offset-4 hover:underline focus-visible:outline-link'
 
 export function Footer() {
-  return (
-    <KeptMarkup as="footer" className="bg-sunken">
-      <FooterContent store={useStoreParticulars()} account={useMeasurementId()} />
-    </KeptMarkup>
-  )
-}
-
-function FooterContent({
-  store,
-  account,
-}: {
-  store: StoreParticulars
+  const store = useStoreParticulars()
   /** With which visits are counted, if they are. */
-  account: string | undefined
-}) {
+  const account = useMeasurementId()
   const contactLinks = [
     { to: store.instagramUrl, label: texts.instagram },
     { to: store.whatsappUrl, label: texts.whatsapp },
@@ -34,7 +20,7 @@ function FooterContent({
     { to: `tel:${store.phone.replaceAll(' ', '')}`, label: store.phone },
   ].filter(({ to, label }) => to && label)
   return (
-    <>
+    <footer className="bg-sunken">
       <OrnamentBorder />
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-4 sm:gap-x-8 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-2 sm:col-span-4 lg:col-span-1">
@@ -87,7 +73,7 @@ function FooterContent({
           </div>
         </div>
       </div>
-    </>
+    </footer>
   )
 }
 

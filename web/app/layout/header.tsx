@@ -1,7 +1,6 @@
 import { Menu, Search, ShoppingBag, X } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
 import { useCart } from '#orders/cart/cart.store.ts'
@@ -136,29 +135,19 @@ function CartLink() {
 
 function CategoryRow() {
   return (
-    <KeptMarkup
-      as="nav"
-      aria-label={texts.categories}
-      className="hidden bg-link text-on-link lg:block"
-    >
-      <CategoryLinks />
-    </KeptMarkup>
-  )
-}
-
-function CategoryLinks() {
-  return (
-    <ul className="page flex flex-wrap gap-x-7">
-      {categoryLinks.map(({ slug, to, label }) => (
-        <li key={slug}>
-          <Link
-            to={to}
-            className="inline-flex min-h-10 items-center text-sm underline-offset-8 hover:underline focus-visible:-outline-offset-2 focus-visible:outline-on-link"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={texts.categories} className="hidden bg-link text-on-link lg:block">
+      <ul className="page flex flex-wrap gap-x-7">
+        {categoryLinks.map(({ slug, to, label }) => (
+          <li key={slug}>
+            <Link
+              to={to}
+              className="inline-flex min-h-10 items-center text-sm underline-offset-8 hover:underline focus-visible:-outline-offset-2 focus-visible:outline-on-link"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { typeWords } from '@tohfa/contract/catalog/product-types/words'
-import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { grid, type ListingMore } from './listing-results.tsx'
 import { listingMoreTexts as texts } from './listing-more.texts.ts'
@@ -15,9 +14,9 @@ export default function MoreOfListing({ kind, list }: ListingMore) {
       </h2>
       <ul className={grid}>
         {list.map((product) => (
-          <KeptMarkup key={product.id} as="li" className="min-w-0">
+          <li key={product.id} className="min-w-0">
             <ListingCard product={product} titleAs="h3" />
-          </KeptMarkup>
+          </li>
         ))}
       </ul>
     </section>

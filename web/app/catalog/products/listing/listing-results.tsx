@@ -1,5 +1,4 @@
 import { productsPerPage } from '@tohfa/contract/catalog/listing-choices'
-import { KeptMarkup } from '#platform/page-head/kept-markup.tsx'
 import { useNavigate } from '#ui/link.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -71,18 +70,11 @@ export function ListingResults({
       className={`pt-4 transition-opacity lg:pt-0 ${settled ? '' : 'opacity-50 delay-150'}`}
     >
       <ul className={grid}>
-        {list.map((product, index) =>
-          // The first asks for its picture in the page's head.
-          index === 0 ? (
-            <li key={product.id} className="min-w-0">
-              <ListingCard product={product} priority />
-            </li>
-          ) : (
-            <KeptMarkup key={product.id} as="li" className="min-w-0">
-              <ListingCard product={product} />
-            </KeptMarkup>
-          ),
-        )}
+        {list.map((product, index) => (
+          <li key={product.id} className="min-w-0">
+            <ListingCard product={product} priority={index === 0} />
+          </li>
+        ))}
       </ul>
       <Pagination
         page={listing.page}
