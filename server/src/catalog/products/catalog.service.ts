@@ -23,7 +23,6 @@ import { besidesSteps, filterCountsOf, isBetweenSteps, totalOf } from './filters
 import { CountsCache } from './filters/counts-cache.ts'
 import { TotalsCache } from './filters/totals-cache.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
-import { Orderings } from './search/orderings.ts'
 import { SearchCache } from './search/search-cache.ts'
 import { ListedProducts } from './listed-products.ts'
 import type { Listing } from './listing.ts'
@@ -72,7 +71,6 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   const counts = new CountsCache(db)
   const totals = new TotalsCache(db)
   const searches = new SearchCache<SearchResult>()
-  const orderings = new Orderings()
   const bestOfKinds = new SearchCache<Product[]>()
   const listed = new ListedProducts(async (ids) =>
     (await findProducts(db, ids, 'published')).map(toListed),
@@ -87,21 +85,12 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     return searches.get(keyOf(parsed, besides), () => runSearch({ db, counts }, parsed, besides))
   }
 
-  /**
-   * The ids of a page. The first pages of a search, whose order is expensive, are cut from a cached
-   * one.
-   */
-  async function idsOf(listing: Listing, { buckets, best }: SearchResult): Promise<string[]> {
-    const { page, limit, ...search } = listing
+  /** The ids of a page; those of the first pages of a search came with its counts. */
+  async function idsOf(listing: Listing, { best }: SearchResult): Promise<string[]> {
+    const { page, limit } = listing
     const end = page * limit
-    if (!listing.searchQuery || end > mostRanked) return listIds(db, listing)
-    const ids =
-      best && isWholeSearch(listing)
-        ? best
-        : await orderings.get(JSON.stringify(search), buckets, () =>
-            listIds(db, { ...search, page: 1, limit: mostRanked }),
-          )
-    return ids.slice(end - limit, end)
+    if (!best || end > mostRanked || !isWholeSearch(listing)) return listIds(db, listing)
+    return best.slice(end - limit, end)
   }
 
   /** Staff also see unpublished products, always in their current state. */

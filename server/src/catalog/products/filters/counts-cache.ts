@@ -24,7 +24,7 @@ export class CountsCache {
     this.#kept = new LRUCache({ max: most })
   }
 
-  /** The same buckets, as an array too, as before where nothing that the search finds has changed. */
+  /** As it is now. */
   async count(request: FacetRequest): Promise<Pick<Counted, 'buckets' | 'best'>> {
     if (!isNarrowed(request))
       return { buckets: await wholeShopFacets(this.#db, request.shown), best: null }
