@@ -71,7 +71,6 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   const counts = new CountsCache(db)
   const totals = new TotalsCache(db)
   const searches = new SearchCache<SearchResult>()
-  const bestOfKinds = new SearchCache<Product[]>()
   const listed = new ListedProducts(async (ids) =>
     (await findProducts(db, ids, 'published')).map(toListed),
   )
@@ -145,9 +144,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       prices,
       shown: 'published',
     }
-    const best = await bestOfKinds.get(JSON.stringify(listing), async () =>
-      (await listProducts(db, listing)).map(toListed),
-    )
+    const best = (await listProducts(db, listing)).map(toListed)
     const first = { ...request, page: 1, limit: productsPerPage }
     const known = new Set(await idsOf(listingOf(first, found, 'published'), found))
     const products = best.filter(({ id }) => !known.has(id)).slice(0, productsPerPage)
@@ -194,7 +191,6 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     },
     invalidate(change) {
       listed.apply(change)
-      bestOfKinds.clear()
       if (change?.kind === 'stock') return
       searches.clear()
     },

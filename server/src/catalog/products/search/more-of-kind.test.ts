@@ -7,10 +7,7 @@ import {
   type Suggestion,
 } from '@tohfa/contract/catalog/products'
 import { announce } from '#platform/database/changes.ts'
-import { createImageUrls } from '#platform/media/image-url.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { counted } from '#catalog/products/catalog.fixture.ts'
-import { createCatalog } from '#catalog/products/catalog.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -156,21 +153,6 @@ test('where few titles are suggested, the type and the best of it follow', async
   expect(data.map(({ text }) => text)).toEqual(
     [...titles.slice(0, found.length), 'Coffee Mug', ...titles.slice(found.length)].slice(0, 8),
   )
-})
-
-test('the suggestion takes one statement for the first request of its kind, and then none', async () => {
-  const { db, statements } = counted(shop.db)
-  const catalog = createCatalog({ db, imageUrls: createImageUrls('') })
-  const during = async (search: string) => {
-    await catalog.list({ search })
-    const before = statements()
-    expect(await catalog.more({ search })).not.toBeNull()
-    return statements() - before
-  }
-  expect(await during('photo mug')).toBe(1)
-  expect(await during('photo mug')).toBe(0)
-  expect(await during('husband mug')).toBe(0)
-  expect(await during('rakhi frame')).toBe(1)
 })
 
 test('what follows changes with the catalogue', async () => {
