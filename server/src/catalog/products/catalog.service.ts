@@ -21,7 +21,7 @@ import {
 } from './catalog.queries.ts'
 import { besidesSteps, filterCountsOf, isBetweenSteps, totalOf } from './filters/filter-counts.ts'
 import { CountsCache } from './filters/counts-cache.ts'
-import { TotalsCache } from './filters/totals-cache.ts'
+import { countWithPage } from './filters/total.queries.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
 import { SearchCache } from './search/search-cache.ts'
 import { ListedProducts } from './listed-products.ts'
@@ -69,7 +69,6 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   const toListed = (row: ProductRow) => listedProductOf(row, imageUrls)
 
   const counts = new CountsCache(db)
-  const totals = new TotalsCache(db)
   const searches = new SearchCache<SearchResult>()
   const listed = new ListedProducts(async (ids) =>
     (await findProducts(db, ids, 'published')).map(toListed),
@@ -112,7 +111,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     const { search, sort, ...filters } = request
     if (!search && shown === 'published' && isTotalEnough(filters)) {
       const order = { sort: sort ?? 'newest', searchQuery: null, prices: {}, shown }
-      const { total, ids } = await totals.page({ ...filters, page, limit, ...order })
+      const { total, ids } = await countWithPage(db, { ...filters, page, limit, ...order })
       return { products: await listed.get(ids), totalCount: total, page, limit }
     }
     const found = await find(request, shown)

@@ -82,8 +82,8 @@ export async function changedFacets(
   return pruned ? null : changed
 }
 
-/** The changes of transactions that a snapshot did not include, as a table. */
-export function since(snapshot: string): SQL {
+/** What was noted by transactions that a snapshot did not see, as a table. */
+function since(snapshot: string): SQL {
   return sql`(
     select * from product_changes
     where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
@@ -92,7 +92,7 @@ export function since(snapshot: string): SQL {
 }
 
 /** Whether changes after this snapshot were pruned. */
-export function changesPruned(snapshot: string): SQL {
+function changesPruned(snapshot: string): SQL {
   return sql`exists (
     select from product_changes where times = 0 and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
   )`
