@@ -19,7 +19,7 @@ import {
 } from './reserve-stock.ts'
 
 export type { Checkout, OpenCheckout }
-export { refuseUnserved } from './refuse-unserved.ts'
+export { refuseUnserved } from './refuse-order.ts'
 export { hash } from './snapshot.ts'
 export {
   checkoutById,

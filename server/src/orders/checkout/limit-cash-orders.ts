@@ -1,11 +1,5 @@
 import type { Order } from '@tohfa/contract/orders/orders'
-import { Failure } from '#platform/http/failures.ts'
 import type { LimitName, Limits } from '#platform/limits/rate-limit.ts'
-
-/** Cash orders reserve and use goods that nobody has paid for yet. */
-const mostUnshipped = 3
-/** The time after which a retry is useful; nobody knows when the shop ships. */
-const retryAfterSeconds = 60 * 60
 
 /**
  * Counts a cash order against the hourly limits of its account and its network address. It is
@@ -33,12 +27,4 @@ export async function limitCashOrders<T extends { order: Order | undefined }>(
   } finally {
     if (!isNew) for (const [name, key] of counted) await limits.credit(name, key)
   }
-}
-
-/**
- * Refuses another cash order while the buyer has too many unshipped ones. The buyer must be locked.
- */
-export function refuseManyUnshipped(unshipped: number): void {
-  if (unshipped < mostUnshipped) return
-  throw new Failure('too_many_orders', { retryAfter: retryAfterSeconds })
 }

@@ -34,14 +34,17 @@ import {
 } from './checkout.queries.ts'
 import { businessOf, noBusiness } from './business-of.ts'
 import { reservationMinutes } from './expire-checkout.ts'
-import { limitCashOrders, refuseManyUnshipped } from './limit-cash-orders.ts'
+import { limitCashOrders } from './limit-cash-orders.ts'
 import { makeOrder } from './make-order.ts'
 import { announceStock, takePieces } from './reserve-stock.ts'
 import { fingerprintOf, hash, snapshot } from './snapshot.ts'
 import { releaseReservations, reserveVariants, lockStock } from './stock.queries.ts'
-import { refuseCash } from './refuse-cash.ts'
-import { refuseInterstateSale } from './refuse-interstate-sale.ts'
-import { refuseUnserved } from './refuse-unserved.ts'
+import {
+  refuseCash,
+  refuseInterstateSale,
+  refuseManyUnshipped,
+  refuseUnserved,
+} from './refuse-order.ts'
 
 export type PlaceOrderDeps = {
   connection: Connection

@@ -1,0 +1,47 @@
+import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
+import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
+import { formatRupees, toPaise } from '@tohfa/contract/shared/money'
+import type { Database } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { type Message, message } from '#platform/http/messages.ts'
+import { refusedBusiness } from '#tax/seller/home-state.service.ts'
+
+/** Goods that are held and packed though nobody has paid for them yet. */
+const mostUnshipped = 3
+/** When asking again is worth while: nobody knows when the shop ships. */
+const retryAfterSeconds = 60 * 60
+
+/**
+ * Refuses a cash order that the shop's own rules do not allow, whatever the carrier does.
+ *
+ * @throws Failure `cash_not_available`
+ */
+export function refuseCash({ enabled, max }: ShopSettings['cash'], totalPaise: number): void {
+  if (!enabled) throw new Failure('cash_not_available', { sentence: message('cashOff') })
+  if (max !== null && totalPaise > toPaise(max))
+    throw new Failure('cash_not_available', { sentence: message('cashTooMuch', formatRupees(max)) })
+}
+
+/** Refuses another cash order of a buyer, who must be locked, while too many wait to be shipped. */
+export function refuseManyUnshipped(unshipped: number): void {
+  if (unshipped < mostUnshipped) return
+  throw new Failure('too_many_orders', { retryAfter: retryAfterSeconds })
+}
+
+/** Refuses what would be supplied in another state by a seller who may sell in their own only. */
+export async function refuseInterstateSale(
+  db: Database,
+  { gstin, deliveredTo }: Pick<OrderPlacement, 'gstin' | 'deliveredTo'>,
+): Promise<void> {
+  const refusal = gstin && deliveredTo === 'other' ? await refusedBusiness(db, gstin) : null
+  if (refusal) throw new Failure('bad_request', { fields: { gstin: refusal } })
+}
+
+/** Refuses a place that the carrier does not go to, or where it takes no cash that is to be paid there. */
+export function refuseUnserved(
+  { served, cod, refusal }: { served: boolean; cod: boolean; refusal: Message | null },
+  paysCash: boolean,
+): void {
+  if (!served) throw new Failure('pincode_not_served', { ...(refusal && { sentence: refusal }) })
+  if (paysCash && !cod) throw new Failure('cash_not_available')
+}
