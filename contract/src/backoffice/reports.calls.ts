@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
-import { choice, envelope } from '#shared/envelope.ts'
-import { emptyAsUndefined } from '#shared/fields.ts'
+import { choice, day, envelope } from '#shared/envelope.ts'
 import { report } from './report.ts'
 import { mostReportDays, reportSteps } from './report-limits.ts'
 import { reportRuleTexts } from './report-rules.texts.ts'
-import { ruleTexts } from '#i18n/rules.texts.ts'
 
 const dayMs = 86_400_000
-const date = z.iso.date({ error: ruleTexts.date }).optional()
-const day = z.preprocess<unknown, typeof date, string | undefined>(emptyAsUndefined, date)
 const days = { from: day, to: day }
 const wording = `Days are those of India, both included: at most ${mostReportDays}, the last thirty when none are named.`
 

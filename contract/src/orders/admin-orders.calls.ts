@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { listedOrder, newNote, orderNote } from './admin-orders.ts'
-import { choice, envelope, listEnvelope, paging } from '#shared/envelope.ts'
-import { emptyAsUndefined } from '#shared/fields.ts'
+import { choice, day, envelope, listEnvelope, paging } from '#shared/envelope.ts'
 import { adminOrdersPerPage, order, orderAdvance, orderStatuses, paymentMethods } from './orders.ts'
 import { orderPiles } from './piles.ts'
 import { printProgress } from '#fulfilment/print-progress.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 
 const count = z.number().int()
-const date = z.iso.date({ error: ruleTexts.date }).optional()
-const day = z.preprocess<unknown, typeof date, string | undefined>(emptyAsUndefined, date)
 
 /** What the staff see of all orders and of one, and how they move it on. */
 export const adminOrderCalls = {

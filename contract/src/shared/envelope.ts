@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emptyAsUndefined } from './fields.ts'
 import { unreadyLine } from '#fulfilment/unready.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
 
 const params = z
   .array(z.union([z.string(), z.number()]))
@@ -89,3 +90,7 @@ function whole(max: number, usual: number) {
   const figure = z.coerce.number(range).int(range).min(1, range).max(max, range).default(usual)
   return z.preprocess<unknown, typeof figure, number | undefined>(queryFigure, figure)
 }
+
+const date = z.iso.date({ error: ruleTexts.date }).optional()
+/** A day in an address, `YYYY-MM-DD`; an empty one counts as none. */
+export const day = z.preprocess<unknown, typeof date, string | undefined>(emptyAsUndefined, date)

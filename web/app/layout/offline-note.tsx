@@ -1,26 +1,18 @@
 import { WifiOff } from 'lucide'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Href } from '@tohfa/contract/shared/site-map'
 import { Icon } from '#ui/icon.tsx'
 import { useNavigate } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
+import { useOnline } from '#ui/use-online.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
-
-function onLine(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
 
 /**
  * Says plainly that there is no connection, and keeps what is on the screen: a link that is followed
  * meanwhile leads on when the connection is back, instead of to the browser's own page.
  */
 export default function OfflineNote() {
-  const isOnline = useSyncExternalStore(onLine, () => navigator.onLine)
+  const isOnline = useOnline()
   useLinksWait(!isOnline)
   return (
     <output data-offline className="fixed inset-x-0 bottom-0 z-30 block">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
-import { choice, envelope } from '#shared/envelope.ts'
-import { absentOr, emptyAsUndefined } from '#shared/fields.ts'
+import { choice, day, envelope } from '#shared/envelope.ts'
+import { absentOr } from '#shared/fields.ts'
 import { printRuleTexts } from '#fulfilment/print/print-rules.texts.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
@@ -19,9 +19,6 @@ const all = choice(['true', 'false'], ruleTexts.notValid).describe(
 )
 const leftOut =
   'Of orders that are over nothing is printed: `X-Left-Out` names them, 409 `nothing_to_print` where none is left.'
-
-const date = z.iso.date({ error: ruleTexts.date }).optional()
-const day = z.preprocess<unknown, typeof date, string | undefined>(emptyAsUndefined, date)
 
 /** What is to be taken from the shelf: how many of which product, colour, size and pack. */
 export const pick = z.object({

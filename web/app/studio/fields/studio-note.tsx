@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { scrollBehavior } from '#ui/motion.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
-import { useOnline } from '#studio/draft/use-online.ts'
+import { useOnline } from '#ui/use-online.ts'
 
 /** How it stands with what was filled in, below the fields. */
 export function StudioNote({

@@ -5,7 +5,7 @@ import { call } from '#platform/api/api-client.ts'
 import { type ProofTrouble, troubleOf } from './proof-trouble.ts'
 import { sendDesign, sendPhotos, type ToSend, type Unsent } from '#studio/draft/send-design.ts'
 import type { DraftPhoto, Photos } from '#studio/draft/use-draft.ts'
-import { useOnline } from '#studio/draft/use-online.ts'
+import { useOnline } from '#ui/use-online.ts'
 import { waitForProof } from './wait-for-proof.ts'
 
 /** How far the way to a proof is. */

@@ -1,4 +1,5 @@
 import type { CarrierScan } from '#fulfilment/carriers/carrier.ts'
+import { normalise } from './delhivery.scan-meaning.ts'
 
 /**
  * The meaning of a scan of a parcel that the carrier fetches from a buyer; null while it is on its
@@ -16,11 +17,4 @@ export function returnScanMeaning({
   return /^(canceled|cancelled|closed|failed|not picked|undelivered)$/.test(word)
     ? 'pickup_failed'
     : null
-}
-
-function normalise(word: string): string {
-  return word
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
 }

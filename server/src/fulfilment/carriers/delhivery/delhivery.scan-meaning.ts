@@ -73,7 +73,8 @@ function sellerCancelled({ code = '', instructions = '' }: CarrierWords): boolea
   return /^dtup-210$/i.test(code) || /seller cancelled/i.test(instructions)
 }
 
-function normalise(word: string): string {
+/** The words of a scan, as they are compared. */
+export function normalise(word: string): string {
   return word
     .trim()
     .toLowerCase()
