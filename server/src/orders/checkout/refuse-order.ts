@@ -6,9 +6,9 @@ import { Failure } from '#platform/http/failures.ts'
 import { type Message, message } from '#platform/http/messages.ts'
 import { refusedBusiness } from '#tax/seller/home-state.service.ts'
 
-/** Goods that are held and packed though nobody has paid for them yet. */
+/** Cash orders reserve and use goods that nobody has paid for yet. */
 const mostUnshipped = 3
-/** When asking again is worth while: nobody knows when the shop ships. */
+/** The time after which a retry is useful; nobody knows when the shop ships. */
 const retryAfterSeconds = 60 * 60
 
 /**
@@ -22,13 +22,15 @@ export function refuseCash({ enabled, max }: ShopSettings['cash'], totalPaise: n
     throw new Failure('cash_not_available', { sentence: message('cashTooMuch', formatRupees(max)) })
 }
 
-/** Refuses another cash order of a buyer, who must be locked, while too many wait to be shipped. */
+/**
+ * Refuses another cash order while the buyer has too many unshipped ones. The buyer must be locked.
+ */
 export function refuseManyUnshipped(unshipped: number): void {
   if (unshipped < mostUnshipped) return
   throw new Failure('too_many_orders', { retryAfter: retryAfterSeconds })
 }
 
-/** Refuses what would be supplied in another state by a seller who may sell in their own only. */
+/** Refuses a delivery to another state for a seller who may sell only in their own. */
 export async function refuseInterstateSale(
   db: Database,
   { gstin, deliveredTo }: Pick<OrderPlacement, 'gstin' | 'deliveredTo'>,
@@ -37,7 +39,7 @@ export async function refuseInterstateSale(
   if (refusal) throw new Failure('bad_request', { fields: { gstin: refusal } })
 }
 
-/** Refuses a place that the carrier does not go to, or where it takes no cash that is to be paid there. */
+/** Refuses an address that the carrier does not serve, or a cash order where it accepts no cash. */
 export function refuseUnserved(
   { served, cod, refusal }: { served: boolean; cod: boolean; refusal: Message | null },
   paysCash: boolean,

@@ -82,7 +82,7 @@ export async function changedFacets(
   return pruned ? null : changed
 }
 
-/** What was noted by transactions that a snapshot did not see, as a table. */
+/** The changes of transactions that a snapshot did not include, as a table. */
 function since(snapshot: string): SQL {
   return sql`(
     select * from product_changes
