@@ -33,6 +33,7 @@ const serverFloors = [
     'catalog/reviews',
     'studio',
   ],
+  ['fulfilment/promise'],
   ['orders/cart'],
   ['tax/documents'],
   ['orders/order'],

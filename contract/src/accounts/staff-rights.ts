@@ -70,6 +70,8 @@ const table = {
   'GET /admin-audit-log': managers,
 
   // What is sold, and what the pages show.
+  'GET /admin/festivals': managers,
+  'PUT /admin/festivals': managers,
   'GET /admin-product': managers,
   'GET /admin-product/filter-counts': managers,
   'GET /admin-product/:id': managers,

@@ -57,6 +57,7 @@ export const failureTexts = {
   line_unavailable: 'An item in your cart is no longer available',
   product_changed:
     'Somebody else changed this product meanwhile. Please look at it again before you save',
+  day_not_possible: 'It cannot be there on that day',
   total_changed:
     'The total of your cart has changed, so nothing was ordered. Please look at it and confirm again',
   pincode_not_served: texts.serviceUnavailable,

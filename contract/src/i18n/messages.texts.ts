@@ -2,6 +2,7 @@ import { answerTexts } from './answers.texts.ts'
 import { changeRuleTexts } from '#orders/change-rules.texts.ts'
 import { failureTexts } from './failures.texts.ts'
 import { cmsPageRuleTexts } from '#backoffice/cms-pages/cms-page-rules.texts.ts'
+import { promiseRuleTexts } from '#fulfilment/promise-rules.texts.ts'
 import { printRuleTexts } from '#fulfilment/print/print-rules.texts.ts'
 import { reportRuleTexts } from '#backoffice/report-rules.texts.ts'
 import { refundRuleTexts } from '#payments/refund-rules.texts.ts'
@@ -19,6 +20,7 @@ export const messageTexts = {
   ...ruleTexts,
   ...cmsPageRuleTexts,
   ...printRuleTexts,
+  ...promiseRuleTexts,
   ...refundRuleTexts,
   ...changeRuleTexts,
   ...reportRuleTexts,

@@ -20,6 +20,8 @@ export const ruleTexts = {
   sameColor: 'This colour is there already',
   link: 'A link is a path of the shop, or a secure address elsewhere',
   date: 'Date not valid',
+  shownAfterFestival: 'Should not be after the festival',
+  tooManyFestivals: 'At most 60 festivals',
   place: 'Place not valid',
   endsFirst: 'It ends before it begins',
   pictureFirst: 'Please upload this picture first',

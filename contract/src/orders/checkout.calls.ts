@@ -10,7 +10,7 @@ export const checkoutCalls = {
     tag: 'Orders',
     summary: 'Create order',
     description:
-      'A business that buys gives its `gstin`, which is checked by its last digit, and its `legalName` (the name of the address when left out). With `deliveredTo: other` it has the parcel sent to somebody else: then `legalName` and `legalAddress` are required, and the place of supply is the state of the GSTIN.',
+      'A business that buys gives its `gstin`, which is checked by its last digit, and its `legalName` (the name of the address when left out). With `deliveredTo: other` it has the parcel sent to somebody else: then `legalName` and `legalAddress` are required, and the place of supply is the state of the GSTIN. With `arriveOn` it must be there on that day: 409 `day_not_possible` names the `first` that can be met.',
     headers: idempotencyKey,
     body: orderPlacement,
     answer: envelope(placedOrder),

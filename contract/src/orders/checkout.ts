@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { address } from '#accounts/addresses.ts'
 import { shownNotice } from '#accounts/consents.ts'
 import { oneOf, text } from '#shared/fields.ts'
+import { arriveOn } from '#fulfilment/promise.ts'
 import { order, paymentMethods } from './orders.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { businessFields, businessIsWhole } from '#tax/business-buyer.ts'
@@ -13,6 +14,8 @@ const fields = z.object({
   /** In rupees, what the person was shown: should it come to something else, nothing is ordered. */
   shown_total: z.number().optional(),
   notice: shownNotice,
+  /** The day on which it must be there; refused with the first that can be met. */
+  arriveOn,
   ...businessFields,
 })
 export const orderPlacement = fields.check(businessIsWhole<Partial<z.infer<typeof fields>>>())

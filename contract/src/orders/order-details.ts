@@ -106,7 +106,6 @@ export const orderDetails = order.extend({
     .describe('Whether it may be sent elsewhere'),
   returnable: possibility,
   redelivery: redelivery.describe('Whether the carrier may be asked to try again'),
-  promisedBy: z.iso.datetime().nullable(),
   printing: z.enum(printProgress),
 })
 export type OrderDetails = z.infer<typeof orderDetails>

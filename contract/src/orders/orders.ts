@@ -5,6 +5,7 @@ import { oneOf } from '#shared/fields.ts'
 import { orderStatuses, paymentMethods } from './order-moves.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { linePersonalisation, plainLine } from '@tohfa/print-engine/scene/personalisation'
+import { promisedDates } from '#fulfilment/promise.ts'
 import { business } from '#tax/business-buyer.ts'
 import { forcing, hasReason, reasonMissing } from '#fulfilment/unready.ts'
 
@@ -56,6 +57,13 @@ export const order = z.object({
   rounding: z.number().optional().describe('`toCollect` less `total`'),
   paid: z.number(),
   refunded: z.number().describe('What of it went back or is going back'),
+  promisedBy: z.iso
+    .date()
+    .nullable()
+    .describe(
+      'The day of India on which it should be there; null of what was bought before days were promised',
+    ),
+  promise: promisedDates.nullable(),
   replaces: z.string().nullable().describe('The order whose goods are made again'),
   waybill: z.string().nullable().optional(),
 })

@@ -30,6 +30,7 @@ export const failureEnvelope = z.object({
     .describe('Which sentences those in `fields` are, by the same paths'),
   data: z.unknown().optional().describe('What is there, where something else was changed first'),
   lines: z.array(unreadyLine).optional().describe('What of an order is not ready; in `data` too'),
+  first: z.iso.date().optional().describe('The first day that can be met'),
   requestId: z.string(),
 })
 export type FailureEnvelope = z.infer<typeof failureEnvelope>

@@ -17,6 +17,8 @@ import { createPacking } from '#fulfilment/packing/packing.service.ts'
 import { createShippingPapers } from '#fulfilment/shipping-papers/shipping-papers.service.ts'
 import { createGangSheets } from '#fulfilment/print/gang/gang-sheets.service.ts'
 import { createPrintFiles } from '#fulfilment/print/print-files.service.ts'
+import { createFestivals } from '#fulfilment/promise/festivals.service.ts'
+import { createPromises } from '#fulfilment/promise/promise.service.ts'
 import { createPrinting } from '#fulfilment/print/print.service.ts'
 import { createReturnPhotos } from '#fulfilment/returns/return-photos.service.ts'
 import { createReturns } from '#fulfilment/returns/returns.service.ts'
@@ -102,6 +104,8 @@ export async function createFeatures(foundation: Foundation) {
     .with('messages', createMessages)
     .with('tickets', createTickets)
     .with('plainPictures', (shop) => createPlainPictures({ ...shop, store: stores.pictures }))
+    .with('promises', createPromises)
+    .with('festivals', createFestivals)
     .with('cart', createCart)
     .with('taxDocuments', (shop) =>
       createDocuments({

@@ -42,6 +42,7 @@ import { paymentRoutes } from '#payments/payment/payments.routes.ts'
 import { paymentWebhook } from '#payments/payment/payments.webhook.ts'
 import { manyPrintRoutes } from '#fulfilment/print/many-prints.routes.ts'
 import { printRoutes } from '#fulfilment/print/print.routes.ts'
+import { promiseRoutes } from '#fulfilment/promise/promise.routes.ts'
 import { refundDetailsRoutes } from '#payments/payment/refund-details/refund-details.routes.ts'
 import { privacyRoutes } from '#operations/privacy/privacy.routes.ts'
 import { returnPhotoRoutes, returnRoutes } from '#fulfilment/returns/returns.routes.ts'
@@ -110,6 +111,7 @@ const rooms: readonly Room[] = [
   returnPhotoRoutes,
   printRoutes,
   manyPrintRoutes,
+  promiseRoutes,
   packingRoutes,
   shippingPapersRoutes,
   reportsRoutes,

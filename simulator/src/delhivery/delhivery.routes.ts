@@ -8,7 +8,7 @@ import { bookingAnswer, lostAnswer, refusalAnswer } from './answers.ts'
 import { collectionRoutes } from './collection.routes.ts'
 import { canBeCancelled, isCancelled, isPickedUp, type Courier } from './courier.ts'
 import { reattemptRoutes } from './reattempt.routes.ts'
-import { circleOf, takesCash } from './postal-circles.ts'
+import { circleOf, takesCash, transitDays } from './postal-circles.ts'
 import { pushScan } from './push.ts'
 import { scanRequest, storedScan } from './scans.ts'
 import { bookingRequest, tracked, type Shipment } from './shipment.ts'
@@ -18,6 +18,7 @@ const list = z
   .default('')
   .transform((text) => text.split(',').filter(Boolean))
 const trackingQuery = z.object({ waybill: list, ref_ids: list, verbose: z.string().default('2') })
+const lane = z.object({ origin_pin: z.string(), destination_pin: z.string() })
 const editRequest = z.object({ waybill: z.coerce.string(), cancellation: z.string().optional() })
 
 /** The carrier's API, to the letter of docs/providers.md 2.2 to 2.10, and a way to scan a parcel. */
@@ -41,6 +42,14 @@ export async function delhiveryRoutes(
     const { filter_codes: pin } = z.object({ filter_codes: z.string() }).parse(request.query)
     const circle = circleOf(pin)
     return { delivery_codes: circle ? [{ postal_code: postalCode(pin, circle) }] : [] }
+  })
+
+  app.get('/api/dc/expected_tat', (request) => {
+    const { origin_pin: from, destination_pin: to } = lane.parse(request.query)
+    const tat = transitDays(from, to)
+    return tat === null
+      ? { success: false, msg: 'Pincode is not serviceable', data: {} }
+      : { success: true, msg: '', data: { tat } }
   })
 
   app.get('/waybill/api/fetch/json/', (_request, reply) =>

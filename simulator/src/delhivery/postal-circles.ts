@@ -70,3 +70,13 @@ export function isServed(pin: string): boolean {
 export function takesCash(pin: string): boolean {
   return isServed(pin) && !pin.startsWith('8')
 }
+
+/**
+ * How many days a parcel takes from one PIN code to another: one within a city, two within a zone, else
+ * three. None where the carrier does not go.
+ */
+export function transitDays(from: string, to: string): number | null {
+  if (!isServed(from) || !isServed(to)) return null
+  if (from.slice(0, 3) === to.slice(0, 3)) return 1
+  return from[0] === to[0] ? 2 : 3
+}

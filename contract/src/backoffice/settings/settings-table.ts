@@ -121,7 +121,11 @@ const table = {
     section: 'newOrders',
   }),
   promise: group(
-    { about: 'Working days; Sundays and holidays are none', section: 'promise' },
+    {
+      about:
+        'Working days; Sundays and holidays are none. While all of it is as at first, goods arrive in six days, or later where the carrier needs longer',
+      section: 'promise',
+    },
     {
       cutoffHour: whole(0, 24, rules.cutoffHour, {
         first: 24,
@@ -130,9 +134,13 @@ const table = {
       productionDays: each(productTypeSlugs, whole(0, 60, rules.productionDays, { first: 1 })),
       holidays: days(200, rules.holidays),
       buffer: whole(0, 30, rules.buffer, {
-        about: 'In days; kept, and not yet added to any date',
-        shown: false,
+        unit: 'days',
+        about: 'In days; what is promised at the latest is so much later',
       }),
+      capacity: each(
+        productTypeSlugs,
+        whole(0, 100_000, rules.capacity, { about: 'Pieces of a day; 0: no limit' }),
+      ),
     },
   ),
   press: group(

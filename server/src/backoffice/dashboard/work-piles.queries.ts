@@ -4,6 +4,7 @@ import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 import { printsBlocked } from '@tohfa/contract/fulfilment/print/print-moves'
 import { ordersUndone } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
+import { indiaToday } from '#platform/database/india-today.ts'
 import { instantOfType } from '#platform/database/instant-of-type.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { cameBack } from '#orders/order/came-back.fragments.ts'
@@ -29,7 +30,7 @@ export const parcelType = 'parcel'
 
 const iso = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The piles of those that wait in the shop; an order is due when the last of what is left of it is. */
+/** The piles of those that wait in the shop; an order is due on the day of its promise, else when the last of what is left of it is. */
 function inTheShop({ before, until }: DueToday): SQL {
   const type = sql`i.product_type`
   const cases = sql.join(
@@ -39,7 +40,9 @@ function inTheShop({ before, until }: DueToday): SQL {
     sql` `,
   )
   return sql`
-    select case ${cases} end as pile, orders.created_at as since, line.late, line.today
+    select case ${cases} end as pile, orders.created_at as since,
+      coalesce(orders.dispatch_by < ${indiaToday}, line.late) as late,
+      coalesce(orders.dispatch_by <= ${indiaToday}, line.today) as today
     from orders
     cross join lateral (
       select coalesce(bool_and(orders.created_at < ${instantOfType(before, type)}), true) as late,

@@ -85,6 +85,11 @@ export type Redelivery =
 export type Carrier = {
   name: CarrierName
   serviceability(pincode: string): Promise<PincodeService>
+  /**
+   * The number of days from pick-up to delivery between two PIN codes; null when the carrier does
+   * not say. A carrier that never does omits it.
+   */
+  transitDays?(from: string, to: string): Promise<number | null>
   /** A waybill for a booking, to store beforehand; null when the carrier issues none beforehand. */
   reserveWaybill(): Promise<string | null>
   /**

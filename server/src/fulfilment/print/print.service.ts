@@ -3,7 +3,7 @@ import { type PrintState, printStates } from '@tohfa/contract/fulfilment/print/p
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { dueDay } from './due-day.ts'
+import { dueDay, orderedBefore } from '#fulfilment/promise/promise.service.ts'
 import { type MoveDeps, movePrint, type Wanted } from './move-print.ts'
 import {
   eventsOf,
@@ -27,7 +27,7 @@ import { handleRendering, type RenderDeps, renderPrint } from './render-print.ts
 import { startedItems } from './started-items.ts'
 import { toPrintJob } from './to-print-job.ts'
 
-export { dueDay, orderedBefore } from './due-day.ts'
+export { dueDay, orderedBefore }
 export { startedItems } from './started-items.ts'
 export type PrintCounts = Record<PrintState, number>
 export type Printing = ReturnType<typeof createPrinting>

@@ -12,11 +12,13 @@ import {
   piecesPaise,
 } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
+import type { Promises } from '#fulfilment/promise/promise.service.ts'
 import { unprintableAmong } from './returns.queries.ts'
 
 export type ReplaceDeps = {
   orders: Pick<Orders, 'create'>
   printing: Pick<Printing, 'makeJobs'>
+  promises: Pick<Promises, 'again'>
 }
 
 /**
@@ -29,7 +31,7 @@ export type ReplaceDeps = {
  *   can no longer be made
  */
 export async function replaceOrder(
-  { orders, printing }: ReplaceDeps,
+  { orders, printing, promises }: ReplaceDeps,
   tx: Transaction,
   order: LockedOrder,
   pieces: readonly { line: OrderLine; quantity: number }[],
@@ -48,6 +50,8 @@ export async function replaceOrder(
     throw new Failure('proof_not_approved', { sentence: message('printGone', gone) })
   const isDue = order.paymentMethod === 'cash' && order.paidPaise === 0
   const worth = pieces.reduce((sum, { line, quantity }) => sum + piecesPaise(line, quantity), 0)
+  const types = pieces.map(({ line }) => line.productType)
+  const promise = await promises.again(tx, types, order.shippingAddress.pinCode)
   const made = await orders.create(
     tx,
     {
@@ -57,6 +61,7 @@ export async function replaceOrder(
       paymentMethod: isDue ? 'cash' : 'online',
       shippingAddress: order.shippingAddress,
       ...copyBusiness(order),
+      ...promise,
       totalPaise: isDue ? worth : 0,
       paidPaise: 0,
     },
@@ -74,6 +79,6 @@ export async function replaceOrder(
     ),
     staffId,
   )
-  await printing.makeJobs(tx, made.id)
+  await printing.makeJobs(tx, made.id, promise.dispatchBy ?? undefined)
   return made.id
 }

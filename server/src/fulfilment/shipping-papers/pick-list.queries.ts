@@ -3,8 +3,8 @@ import type { Pick } from '@tohfa/contract/fulfilment/shipping-papers/shipping-p
 import type { Database } from '#platform/database/connect.ts'
 
 /**
- * The goods of confirmed orders that are due by a day in India and not packed yet: a print by its
- * job, plain goods by the time of their order.
+ * The goods of confirmed orders that are due by a day in India and not packed yet. A print is due by
+ * its job, plain goods by the promise of their order, or else by the time of the order.
  *
  * @param until the day, and for each type the time before which its due goods were ordered; null
  *   for all
@@ -16,7 +16,8 @@ export async function pickList(
   const isDue =
     until &&
     sql`and case when j.id is null
-      then o.created_at < (${JSON.stringify(until.before)}::jsonb ->> i.product_type)::timestamptz
+      then coalesce(o.dispatch_by <= ${until.day},
+        o.created_at < (${JSON.stringify(until.before)}::jsonb ->> i.product_type)::timestamptz)
       else j.due <= ${until.day} end`
   const { rows } = await db.execute<Pick>(sql`
     select i.product_id "productId", (array_agg(i.title order by o.created_at desc))[1] "title",

@@ -1,4 +1,3 @@
-import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { now } from '#platform/runtime/clock.ts'
@@ -7,6 +6,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
+import type { Promises } from '#fulfilment/promise/promise.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { refusedState } from '#tax/seller/home-state.service.ts'
 import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
@@ -16,8 +16,6 @@ const day = 24 * 60 * minute
 /** The maximum age of a cached answer while the carrier is available, and while it is not. */
 const freshFor = 10 * minute
 const usableFor = 30 * day
-/** docs/product.md 12.1: today plus 6 days, by the calendar of India. */
-const deliveryDays = 6
 
 /**
  * Whether the carrier serves a PIN code, and accepts cash there; `answer` says whether the shop
@@ -31,36 +29,39 @@ export type AreaService = {
   answer: Serviceability
 }
 
+type ServiceabilityDeps = {
+  db: Database
+  carriers: Pick<Carriers, 'usual'>
+  settings: Pick<Settings, 'read'>
+  promises: Pick<Promises, 'transitDays' | 'dates'>
+}
+
 /**
  * Asks the carrier about a valid PIN code, and caches its answers. While it is unavailable, a
  * recent answer is used and marked as such; without one the caller gets 503 (docs/product.md 12.2).
  */
 export async function checkServiceability(
-  deps: {
-    db: Database
-    carriers: Pick<Carriers, 'usual'>
-    settings: Pick<Settings, 'read'>
-  },
+  deps: ServiceabilityDeps,
   pincode: string,
 ): Promise<AreaService> {
   const { db, carriers } = deps
   const { cash } = await deps.settings.read()
   const known = await knownPincode(db, pincode)
   const age = known ? now().getTime() - known.checkedAt.getTime() : Infinity
-  if (known && age < freshFor) return describe(db, cash, known)
+  if (known && age < freshFor) return describe(deps, cash, known)
   try {
     const area = { pincode, ...(await carriers.usual.serviceability(pincode)), checkedAt: now() }
     await keepPincode(db, area)
-    return await describe(db, cash, area)
+    return await describe(deps, cash, area)
   } catch (error) {
     if (!isProviderFailure(error)) throw error
-    if (known && age < usableFor) return describe(db, cash, known, true)
+    if (known && age < usableFor) return describe(deps, cash, known, true)
     throw new Failure('carrier_away', { cause: error, retryAfter: 60 })
   }
 }
 
 async function describe(
-  db: Database,
+  { db, promises }: ServiceabilityDeps,
   cash: ShopSettings['cash'],
   area: Pincode,
   remembered = false,
@@ -69,7 +70,10 @@ async function describe(
   const served = area.served && !refusal
   const sentence = refusal ?? message(served ? 'serviceAvailable' : 'serviceUnavailable')
   const { text, ...key } = sentence
-  const estimate = dateOfDay(indianDay(now()) + deliveryDays)
+  // Of nothing in particular: of what takes longest to make.
+  const estimate = served
+    ? (await promises.dates([], await promises.transitDays(area.pincode))).arrivesBy
+    : null
   const cod = served && area.cod
   return {
     served,
@@ -84,7 +88,7 @@ async function describe(
       cod: cod && cash.enabled,
       ...(!cash.enabled && { cashOff: true }),
       ...(cash.max !== null && { cashMax: cash.max }),
-      estimatedDelivery: served ? estimate : null,
+      estimatedDelivery: estimate,
       ...(remembered && { checkedAt: area.checkedAt.toISOString() }),
     },
   }

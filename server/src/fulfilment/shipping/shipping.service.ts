@@ -8,6 +8,7 @@ import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
+import type { Promises } from '#fulfilment/promise/promise.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { returnToOrigin, cancelShipment } from './cancel-shipment.ts'
 import { type AreaService, checkServiceability } from './check-serviceability.ts'
@@ -99,6 +100,7 @@ export function createShipping(deps: {
   orders: Pick<Orders, 'byId' | 'move'>
   taxDocuments: Pick<TaxDocuments, 'goodsOfParcel' | 'needsEwayBill'>
   settings: Pick<Settings, 'read'>
+  promises: Pick<Promises, 'transitDays' | 'dates'>
   packing: Pick<Packing, 'unready'>
   events: Pick<ShopEvents, 'shipmentCancelledByCarrier' | 'returnParcelUpdated'>
   carriers: Carriers

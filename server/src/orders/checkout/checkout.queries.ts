@@ -4,6 +4,7 @@ import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { insertion, prepared } from '#platform/database/prepared.ts'
 import { boughtLineKeys } from '#platform/database/schema/bought-line.ts'
+import { promiseKeys } from '#platform/database/schema/promise-columns.ts'
 import {
   checkoutLines,
   checkouts,
@@ -129,6 +130,7 @@ const checkoutColumns = [
   'buyerLegalName',
   'buyerLegalAddress',
   'deliveredTo',
+  ...promiseKeys,
   'totalPaise',
   'fingerprint',
   'receipt',

@@ -3,6 +3,7 @@ import { removeBought } from '#orders/cart/cart.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { copyBusiness, type Orders } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
+import { copyPromise } from '#fulfilment/promise/promise.service.ts'
 import {
   linesOf,
   type NewCheckoutLine,
@@ -35,13 +36,15 @@ export async function makeOrder(
       paymentMethod: checkout.paymentMethod,
       shippingAddress: checkout.address,
       ...copyBusiness(checkout),
+      ...copyPromise(checkout),
       totalPaise: checkout.totalPaise,
       paidPaise: checkout.paymentMethod === 'online' ? checkout.totalPaise : 0,
     },
     lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),
   )
   const [order] = await Promise.all([making, removeBought(tx, checkout)])
-  if (lines.some(({ approvalId }) => approvalId !== null)) await printing.makeJobs(tx, order.id)
+  if (lines.some(({ approvalId }) => approvalId !== null))
+    await printing.makeJobs(tx, order.id, checkout.dispatchBy ?? undefined)
   return order
 }
 

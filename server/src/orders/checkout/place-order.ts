@@ -20,6 +20,7 @@ import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
+import type { Promises } from '#fulfilment/promise/promise.service.ts'
 import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { expireCheckout } from './checkout.jobs.ts'
@@ -56,6 +57,7 @@ export type PlaceOrderDeps = {
   ) => Promise<{ served: boolean; cod: boolean; refusal: Message | null }>
   orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
   printing: Pick<Printing, 'makeJobs'>
+  promises: Pick<Promises, 'transitDays' | 'forOrder'>
   settings: Pick<Settings, 'read'>
   plainPictures: Pick<PlainPictures, 'within'>
   /** Opens the provider's side of a checkout; the answer is the input of the payment window. */
@@ -71,7 +73,8 @@ export type Buyer = { id: string; ip: string }
  * stock come from the database.
  *
  * 1. replay: the same Idempotency-Key and body get the same answer
- * 2. ask the carrier whether it serves the address (before any transaction); count a cash order
+ * 2. ask the carrier whether it serves the address and how long it needs (before any transaction);
+ *    count a cash order
  * 3. lock the buyer, replay again, price the cart from today's products; refuse a total that
  *    differs from the one shown
  * 4. the same purchase again keeps its checkout; a different one replaces the old
@@ -93,7 +96,11 @@ export async function placeOrder(
   if (replayed) return answerFor(deps, replayed.checkout)
 
   const isCash = placement.payment_method === 'cash'
-  const area = await deps.serviceability(placement.shipping_address.pinCode)
+  const { pinCode } = placement.shipping_address
+  const [area, transitDays] = await Promise.all([
+    deps.serviceability(pinCode),
+    deps.promises.transitDays(pinCode),
+  ])
   refuseUnserved(area, isCash)
   await refuseInterstateSale(deps.connection.db, placement)
 
@@ -103,7 +110,7 @@ export async function placeOrder(
         const found = await lockAndRead(deps, tx, request)
         const earlier = sameRequest(found.earlier, request.requestHash)
         if (earlier) return { checkout: earlier.checkout, order: undefined }
-        return openCheckout(deps, tx, request, found)
+        return openCheckout(deps, tx, request, { ...found, transitDays })
       },
       { forceGenericPlan: true },
     )
@@ -145,7 +152,13 @@ async function openCheckout(
   deps: PlaceOrderDeps,
   tx: Transaction,
   request: Request,
-  { current, cart, unshipped, cash }: Awaited<ReturnType<typeof lockAndRead>>,
+  {
+    current,
+    cart,
+    unshipped,
+    cash,
+    transitDays,
+  }: Awaited<ReturnType<typeof lockAndRead>> & { transitDays: number | null },
 ): Promise<{ checkout: OpenCheckout; order: Order | undefined }> {
   const { userId, placement } = request
   const isCash = placement.payment_method === 'cash'
@@ -167,6 +180,8 @@ async function openCheckout(
     return { checkout: current, order: undefined }
   }
 
+  const types = lines.map(({ productType }) => productType)
+  const promise = await deps.promises.forOrder(tx, types, transitDays, placement.arriveOn)
   const id = v7()
   const checkout: OpenCheckout = {
     id,
@@ -176,6 +191,7 @@ async function openCheckout(
     paymentMethod: placement.payment_method,
     address: placement.shipping_address,
     ...(businessOf(placement) ?? noBusiness),
+    ...promise,
     totalPaise,
     fingerprint,
     receipt: id,

@@ -48,6 +48,7 @@ export function fingerprintOf(lines: readonly LineToBuy[], placement: OrderPlace
     placement.shipping_address,
     placement.payment_method,
     ...(business ? [business] : []),
+    ...(placement.arriveOn ? [placement.arriveOn] : []),
   ])
 }
 

@@ -94,7 +94,6 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       cancellable: cancellable(order, press),
       changeable: changeable(order, press),
       ...may,
-      promisedBy: null,
       printing,
     }
     return {

@@ -2,6 +2,7 @@ import { SQL, sql } from 'drizzle-orm'
 import type { OrderStatus, PaymentMethod } from '@tohfa/contract/orders/orders'
 import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
 import type { OrderPile } from '@tohfa/contract/orders/piles'
+import { indiaToday } from '#platform/database/india-today.ts'
 import { instantOfType } from '#platform/database/instant-of-type.ts'
 import { onPile } from '#orders/order/order-piles.fragments.ts'
 import { end, start } from '#platform/database/india-days.ts'
@@ -39,11 +40,13 @@ export function equalsFilter({ status, payment, printing }: StaffFilter): Condit
   ]
 }
 
-/** For confirmed orders: the last remaining print was due before today. */
+/** For confirmed orders: the promised dispatch, or else the last remaining line, was due before today. */
 export function isLate({ dueSince }: StaffFilter): SQL {
-  return sql`(status = 'confirmed' and not exists (
-    select from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
-      and orders.created_at >= ${instantOfType(dueSince, sql`i.product_type`)}))`
+  return sql`(status = 'confirmed' and case when orders.dispatch_by is not null
+    then orders.dispatch_by < ${indiaToday}
+    else not exists (
+      select from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
+        and orders.created_at >= ${instantOfType(dueSince, sql`i.product_type`)}) end)`
 }
 
 export const hasWords = ({ query }: OrderQuery): SQL => sql`words @@ ${query}::tsquery`

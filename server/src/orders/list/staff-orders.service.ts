@@ -145,7 +145,7 @@ function dueBeforeToday(promise: Promised, today: Date): Record<string, string> 
   )
 }
 
-/** An order is due when its last remaining line is due. */
+/** An order is due on its promised day of dispatch, or else when its last remaining line is. */
 function listed(
   order: Awaited<ReturnType<Orders['byIds']>>[number],
   promise: Promised,
@@ -156,7 +156,7 @@ function listed(
   const days = (left.length > 0 ? left : order.order_items).map(({ product }) =>
     dueDay(ordered, promise, product.productType),
   )
-  const due = days.toSorted().at(-1) ?? indianDay(ordered)
+  const due = order.promise?.dispatchBy ?? days.toSorted().at(-1) ?? indianDay(ordered)
   return { ...order, due, late: order.status === 'confirmed' && due < today }
 }
 

@@ -5,6 +5,7 @@ import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { insertion, prepared } from '#platform/database/prepared.ts'
 import { boughtLineKeys } from '#platform/database/schema/bought-line.ts'
+import { promiseKeys } from '#platform/database/schema/promise-columns.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import {
   orderEvents,
@@ -31,6 +32,7 @@ const orderColumns = [
   'buyerLegalName',
   'buyerLegalAddress',
   'deliveredTo',
+  ...promiseKeys,
   'totalPaise',
   'roundingPaise',
   'paidPaise',

@@ -18,6 +18,10 @@ type ReadOrder = Pick<
   | 'buyerLegalName'
   | 'buyerLegalAddress'
   | 'deliveredTo'
+  | 'dispatchBy'
+  | 'arrivesBy'
+  | 'latestBy'
+  | 'arriveOn'
   | 'totalPaise'
   | 'roundingPaise'
   | 'paidPaise'
@@ -34,10 +38,23 @@ export function asStored({
   deliveredTo = null,
   paidPaise = 0,
   replacesOrderId = null,
+  dispatchBy = null,
+  arrivesBy = null,
+  latestBy = null,
+  arriveOn = null,
   ...made
 }: NewOrder): Omit<ReadOrder, 'id' | 'orderNumber' | 'createdAt' | 'status' | 'roundingPaise'> {
   const business = { buyerGstin, buyerLegalName, buyerLegalAddress, deliveredTo }
-  return { ...made, ...business, paidPaise, replacesOrderId, refundHeldPaise: 0, waybill: null }
+  const promise = { dispatchBy, arrivesBy, latestBy, arriveOn }
+  return {
+    ...made,
+    ...business,
+    ...promise,
+    paidPaise,
+    replacesOrderId,
+    refundHeldPaise: 0,
+    waybill: null,
+  }
 }
 
 /** A line without a print as its order has just stored it. */
@@ -71,9 +88,16 @@ export function toOrder(
     }),
     paid: toRupees(row.paidPaise),
     refunded: toRupees(row.refundHeldPaise),
+    promisedBy: row.arrivesBy,
+    promise: toPromise(row),
     replaces: row.replacesOrderId,
     waybill: row.waybill,
   }
+}
+
+function toPromise({ dispatchBy, arrivesBy, latestBy }: ReadOrder): Order['promise'] {
+  if (dispatchBy === null || arrivesBy === null || latestBy === null) return null
+  return { dispatchBy, arrivesBy, latest: latestBy }
 }
 
 function toBusiness(row: ReadOrder): Business | null {

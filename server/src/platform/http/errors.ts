@@ -53,7 +53,7 @@ export function sendFailure(failure: Failure, request: FastifyRequest, reply: Fa
 
 /** The envelope of a failure. */
 export function failureBody(failure: Failure, requestId: string): FailureEnvelope {
-  const { message, code, sentence, fields, data, lines } = failure
+  const { message, code, sentence, fields, data, lines, first } = failure
   const key = sentence && keyOf(sentence)
   return {
     success: false,
@@ -67,6 +67,7 @@ export function failureBody(failure: Failure, requestId: string): FailureEnvelop
     }),
     ...(data && { data }),
     ...(lines && { lines: [...lines] }),
+    ...(first && { first }),
     requestId,
   }
 }

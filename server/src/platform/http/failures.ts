@@ -52,6 +52,7 @@ const statuses = {
   line_unavailable: 409,
   product_changed: 409,
   total_changed: 409,
+  day_not_possible: 409,
   pincode_not_served: 409,
   cash_not_available: 409,
   idempotency_conflict: 409,
@@ -130,6 +131,8 @@ type FailureDetails = {
   data?: object
   /** What of an order is not ready. */
   lines?: readonly UnreadyLine[]
+  /** The first day that can be met. */
+  first?: string
   cause?: unknown
 }
 
@@ -143,6 +146,7 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined
   readonly data: object | undefined
   readonly lines: readonly UnreadyLine[] | undefined
+  readonly first: string | undefined
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
     super((details.sentence ?? message(code)).text, { cause: details.cause })
@@ -152,6 +156,7 @@ export class Failure extends Error {
     this.fields = details.fields
     this.retryAfter = details.retryAfter
     this.lines = details.lines
+    this.first = details.first
     this.data = details.data ?? (details.lines && { lines: details.lines })
   }
 }

@@ -18,6 +18,7 @@ import { nextRound, onDay, readRedelivery } from './delhivery.redelivery.ts'
 import { returnScanMeaning } from './delhivery.return-scan-meaning.ts'
 import { scanMeaning } from './delhivery.scan-meaning.ts'
 import { stateName } from './delhivery.states.ts'
+import { daysOf } from './delhivery.transit.ts'
 import { readCarrierPush, readParcel } from './delhivery.tracking.ts'
 
 type DelhiverySettings = {
@@ -35,6 +36,8 @@ type DelhiverySettings = {
 }
 
 const mostTracked = 50
+/** A page does not wait longer for a date. */
+const mostMsOfTransit = 2_500
 /** Many times the size of a label. */
 const mostBytesOfLabel = 2_000_000
 
@@ -45,12 +48,13 @@ export function createDelhivery(settings: DelhiverySettings): Carrier {
     method: 'GET' | 'POST',
     path: string,
     body: Pick<ProviderCall, 'json' | 'form'> = {},
+    timeoutMs = providerMs,
   ): Promise<ProviderAnswer> {
     const answer = await callProvider({
       method,
       url: `${settings.url()}${path}`,
       headers: { authorization: `Token ${settings.token}` },
-      timeoutMs: providerMs,
+      timeoutMs,
       ...body,
     })
     if (answer.status === 401 || answer.status === 403)
@@ -120,6 +124,17 @@ export function createDelhivery(settings: DelhiverySettings): Carrier {
         city: area?.city || area?.district || '',
         state: stateName(area?.state_code ?? ''),
       }
+    },
+
+    async transitDays(from, to) {
+      const query = new URLSearchParams({
+        origin_pin: from,
+        destination_pin: to,
+        mot: 'S',
+        pdt: 'B2C',
+      })
+      const path = `/api/dc/expected_tat?${query.toString()}`
+      return daysOf(await call('GET', path, {}, Math.min(providerMs, mostMsOfTransit)))
     },
 
     async reserveWaybill() {

@@ -22,6 +22,7 @@ import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { boughtLine } from './bought-line.ts'
 import { businessColumns } from './business-columns.ts'
+import { promiseColumns, wholePromise } from './promise-columns.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { proofApprovals } from './proof.tables.ts'
 
@@ -76,6 +77,7 @@ export const checkouts = pgTable(
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     address: jsonb().$type<Address>().notNull(),
     ...businessColumns(),
+    ...promiseColumns(),
     totalPaise: bigint({ mode: 'number' }).notNull(),
     /** What makes two requests the same purchase: lines, prices, address and business. */
     fingerprint: text().notNull(),
@@ -91,6 +93,7 @@ export const checkouts = pgTable(
     check('checkouts_status', oneOf(t.status, statuses)),
     check('checkouts_method', oneOf(t.paymentMethod, paymentMethods)),
     check('checkouts_delivered_to', oneOf(t.deliveredTo, receivers)),
+    wholePromise('checkouts_promise', t),
     check('checkouts_total', sql`${t.totalPaise} > 0`),
     check('checkouts_provider', oneOf(t.provider, paymentProviders)),
     check('checkouts_receipt', sql`length(${t.receipt}) <= 40`),

@@ -25,6 +25,7 @@ import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
 import { boughtLine } from './bought-line.ts'
 import { businessColumns } from './business-columns.ts'
+import { promiseColumns, wholePromise } from './promise-columns.ts'
 import { createdAt, id, instant, tsvector, updatedAt } from './columns.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 })
@@ -78,6 +79,9 @@ export const orders = pgTable(
     /** The order whose goods are made again. */
     replacesOrderId: uuid().references((): AnyPgColumn => orders.id),
     ...businessColumns(),
+    ...promiseColumns(),
+    /** When its buyer was told that the promise may not be kept. */
+    endangeredAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -87,6 +91,7 @@ export const orders = pgTable(
     check('orders_delivered_to', oneOf(t.deliveredTo, receivers)),
     check('orders_packed', sql`(${t.packedAt} is null) = (${t.packedBy} is null)`),
     check('orders_eway_bill', sql`${t.ewayBill} ~ '^[0-9]{12}$'`),
+    wholePromise('orders_promise', t),
     check('orders_total', sql`${t.totalPaise} >= 0`),
     check(
       'orders_rounding',
@@ -104,6 +109,11 @@ export const orders = pgTable(
     index('orders_by_printing').on(t.printing, t.createdAt, t.id, t.status, t.paymentMethod),
     index('orders_number_begins').on(t.orderNumber.op('text_pattern_ops')),
     index('orders_words').using('gin', t.words),
+    index('orders_promised')
+      .on(t.arrivesBy, t.id)
+      .where(
+        sql`endangered_at is null and status in ('confirmed', 'shipped', 'out-for-delivery', 'failed')`,
+      ),
     index('orders_came_back')
       .on(t.updatedAt, t.id)
       .where(sql`status = 'returned' and refund_held_paise = 0 and came_back_closed_at is null`),

@@ -35,9 +35,9 @@ export const sectionTexts = {
     sentence: 'For owners. Where the courier takes no cash there is none, whatever stands here.',
   },
   promise: {
-    heading: 'Working days',
+    heading: 'Working days and promise',
     sentence:
-      'By when what is ordered now should be printed. Sundays and holidays are no working days.',
+      'From this follows by when what is ordered now is printed and sent, and on which day it arrives. Sundays and holidays are no working days. While all of it is as at first, buyers read six days, or later where the courier needs longer.',
   },
   press: {
     heading: 'Printed mirrored',
@@ -62,7 +62,10 @@ export const sectionTexts = {
 } as const
 
 /** Settings of which each type of product has its own. */
-const ofType = { productionDays: (type: string) => `Days to make: ${type}` } as const
+const ofType = {
+  productionDays: (type: string) => `Days to make: ${type}`,
+  capacity: (type: string) => `Pieces a day: ${type}`,
+} as const
 
 /** What a setting is called, by its path. */
 export const fieldNames: Record<LabelledSetting, string> & Record<string, string> = {
@@ -94,6 +97,9 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
       ofType.productionDays(typeLabel(type)),
     ]),
   ),
+  ...Object.fromEntries(
+    productTypeSlugs.map((type) => [`promise.capacity.${type}`, ofType.capacity(typeLabel(type))]),
+  ),
 }
 
 export const fieldHints: Record<string, string> = {
@@ -101,6 +107,7 @@ export const fieldHints: Record<string, string> = {
   'cash.max': 'The most that a cash order may come to; empty for no limit',
   'promise.cutoffHour': 'In India, 0 to 24; later orders count for the next day',
   'promise.holidays': 'One a line, such as 2026-11-08',
+  'promise.buffer': 'Buyers read so many days later as the latest day of arrival',
   'particulars.email': 'Messages and mails for the shop go there',
   'particulars.grievanceOfficer': 'By name and designation, such as Asha Rao, Head of Care',
   'particulars.grievanceContact': 'Left empty, by the e-mail of the shop',

@@ -8,20 +8,25 @@ const sunday = 0
 
 const after = (day: Date) => new Date(day.getTime() + dayMs)
 const dateOf = (day: Date) => day.toISOString().slice(0, 10)
+type Holidays = Pick<ShopSettings['promise'], 'holidays'>
+const isOff = (day: Date, { holidays }: Holidays) =>
+  day.getUTCDay() === sunday || holidays.includes(dateOf(day))
+
+/** The first working day after a day, both as dates of India. */
+export function workingDayAfter(date: string, holidays: Holidays): string {
+  let day = after(new Date(date))
+  while (isOff(day, holidays)) day = after(day)
+  return dateOf(day)
+}
 
 /**
  * The number of working days until goods of a type are printed; Sundays and holidays do not count.
  */
-function doneOn(
-  counted: Date,
-  { productionDays, holidays }: ShopSettings['promise'],
-  type: string,
-): string {
-  const isOff = (day: Date) => day.getUTCDay() === sunday || holidays.includes(dateOf(day))
+function doneOn(counted: Date, promise: ShopSettings['promise'], type: string): string {
   let day = counted
-  for (let left = productionDays[type as ProductType] ?? 1; left > 0; left--)
-    for (day = after(day); isOff(day);) day = after(day)
-  while (isOff(day)) day = after(day)
+  for (let left = promise.productionDays[type as ProductType] ?? 1; left > 0; left--)
+    for (day = after(day); isOff(day, promise);) day = after(day)
+  while (isOff(day, promise)) day = after(day)
   return dateOf(day)
 }
 

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { emptyAsUndefined } from '#shared/fields.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+
+/** By when goods are handed to the carrier and arrive, in days of India (docs/product.md 12.14). */
+export const promisedDates = z.object({
+  dispatchBy: z.iso.date(),
+  arrivesBy: z.iso.date(),
+  latest: z.iso.date().describe('When they arrive if things go slowly'),
+})
+export type PromisedDates = z.infer<typeof promisedDates>
+
+/** The promise for one or several goods, and for each of several. */
+export const promiseAnswer = promisedDates.extend({
+  products: z
+    .array(promisedDates.extend({ productId: z.string() }))
+    .optional()
+    .describe('For each of `productIds`; those that are sold no more are left out'),
+})
+export type PromiseAnswer = z.infer<typeof promiseAnswer>
+
+/** How many days ahead a day of arrival can be chosen. */
+export const mostDaysAhead = 90
+/** How many goods may be asked about at once. */
+export const mostPromised = 60
+
+/** The day on which an order must be there; empty counts as left out. */
+export const arriveOn = z.preprocess(emptyAsUndefined, z.iso.date(ruleTexts.date).optional())
