@@ -133,7 +133,7 @@ test('stocks typed on several pages are kept and counted, asked about before the
   await expect(fields.nth(0)).toHaveAccessibleDescription('Stock not valid')
   await fields.nth(0).fill('33')
 
-  // Who is asked to sign in again meanwhile finds it all as it was.
+  // After a forced sign-in in between, the page shows the same.
   await page.goto('/signin')
   await page.goto(otherPage)
   await expect(page.getByText('3 changes not saved, on 2 pages')).toBeVisible()

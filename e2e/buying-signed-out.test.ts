@@ -138,7 +138,7 @@ test('what one person pressed and left is done for nobody else', async ({ page, 
   expect(await linesOf(page)).toEqual([])
   await other.evaluate(() => localStorage.clear())
 
-  // Nor for who comes to the sign-in by another way, and Back to where it was pressed.
+  // Nor after reaching the sign-in by another way, and Back to where it was pressed.
   await page.goto(path)
   await page.getByRole('button', { name: 'ADD TO BAG' }).click()
   await expect(page).toHaveURL('/signin')

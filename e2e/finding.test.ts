@@ -277,7 +277,7 @@ test('below a product stand its details, its reviews and two rows of other gifts
   await details.click()
   await expect(page.getByText('Capacity', { exact: true })).toBeHidden()
   const reviews = page.getByRole('region', { name: 'Customer Reviews' })
-  // Also for who searches the page for them and never scrolls.
+  // Also for a visitor who searches the page for them and never scrolls.
   await expect(reviews.getByRole('link', { name: 'Write a review' })).not.toBeInViewport()
   await expect(reviews.getByText(/^No reviews yet/)).toBeVisible()
   for (const name of ['Similar products', 'You might be interested in']) {

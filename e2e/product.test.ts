@@ -208,7 +208,7 @@ test('what is chosen and pressed before the page is alive is done once it is', a
   const size = group(page, /^Size/).getByRole('radio').nth(1)
   const add = page.getByRole('button', { name: 'ADD TO BAG' })
   await size.check()
-  // Who sees nothing happen presses once more.
+  // A visitor who sees no effect presses once more.
   await add.click()
   await add.click()
   await page.getByPlaceholder('PIN code').fill('302003')

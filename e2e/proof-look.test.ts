@@ -38,7 +38,7 @@ test('a visitor is told why to sign in for the proof, sees the design, and may s
   await page.reload()
   await expect(main.getByText('Sign in to see your proof')).toBeVisible()
   await expect(main.getByRole('img', { name: 'Your design' })).toBeVisible()
-  // Who comes here by themselves is told nothing of a proof.
+  // A visitor who comes here directly is shown no proof.
   await page.goto('/signin')
   await expect(main.getByText('Sign in to see your proof')).toHaveCount(0)
 })

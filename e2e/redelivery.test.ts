@@ -7,7 +7,9 @@ import { expectFocusKept, press, tabTo } from './support/keyboard.ts'
 import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
 import { expect, test } from './support/shop.ts'
 
-/** An order of who is signed in that the carrier could not hand over, and how to read what comes next. */
+/**
+ * An order of the signed-in person with a failed delivery, and a function that reads the next mail.
+ */
 async function aFailedOrder(page: Page): Promise<{ order: Placed; redelivery: Redelivery }> {
   const order = await placeOrder(page)
   await shipAndScan(page, order, [{ ScanType: 'Undelivered' }])

@@ -8,7 +8,7 @@ import { expect, test } from './support/shop.ts'
 type Goods = { id: string; title: string; colors: { color: string }[]; customizable?: boolean }
 type Studio = { fields: { id: string; kind: string }[] }
 
-/** A mug with this name on it, designed by who is signed in; its title. */
+/** A mug with this name on it, designed by the signed-in person; its title. */
 async function designByCall(page: Page, name: string): Promise<string> {
   const { request } = page
   const { token } = await sessionOf(page)

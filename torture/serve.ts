@@ -15,7 +15,7 @@ const patience = process.argv.includes('patient') && {
 }
 const shop = await openShop(config, config.databaseUrl ?? '', { pages: false, ...patience })
 const { own } = await shop.listen()
-// Now, for who is killed keeps nothing for the next one.
+// Now, because a killed process keeps nothing for the next one.
 flushCompileCache()
 process.stdout.write(`listening on ${own}\n`)
 process.once('SIGTERM', () => void shop.close(config.drainSeconds).then(() => process.exit(0)))

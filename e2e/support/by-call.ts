@@ -30,7 +30,7 @@ export async function answered<T>(
   return body.data
 }
 
-/** Who is signed in on a page of the shop. */
+/** The person signed in on a page of the shop. */
 export function sessionOf(page: Page): Promise<{ token: string; userId: string }> {
   return page.evaluate(() => ({
     token: localStorage.getItem('token') ?? '',
@@ -56,7 +56,7 @@ export async function ensureAccount(page: Page): Promise<string> {
   return email
 }
 
-/** One of a product of this kind goes into the cart of who is signed in. */
+/** Adds one of a product of this kind to the cart of the signed-in person. */
 export async function addByCall(page: Page, kind: string, nth = 0): Promise<Goods> {
   const { request } = page
   const { token, userId } = await sessionOf(page)

@@ -42,7 +42,7 @@ export async function endStudio(page: Page, { id }: PrintedMug): Promise<void> {
   await answered(page.request, 'PUT', `/admin-product/${id}/studio`, { token, data })
 }
 
-/** A photo of who is signed in, sent by call; its name as a value of a field. */
+/** A photo of the signed-in person, sent by call; its name as a value of a field. */
 export async function aSentPhoto(page: Page): Promise<string> {
   const { token } = await sessionOf(page)
   const answer = await page.request.post('/v1/studio/photos', {
@@ -65,7 +65,10 @@ export async function aPhotoMug(page: Page): Promise<PrintedMug> {
   return { ...made, color: 'White' }
 }
 
-/** Who is signed in has this name, or these values, printed on the mug, approves it and puts it into the bag. */
+/**
+ * Prints this name, or these values, on the mug for the signed-in person, approves it and adds it
+ * to the cart.
+ */
 export async function putPrinted(
   page: Page,
   mug: PrintedMug,
@@ -106,7 +109,10 @@ const address = {
   pinCode: '400001',
 }
 
-/** Who is signed in orders a mug with each of these names, by cash and by calls; all is rendered. */
+/**
+ * Orders a mug with each of these names for the signed-in person, by cash and by calls; all is
+ * rendered.
+ */
 export async function orderPrinted(
   page: Page,
   ...names: string[]

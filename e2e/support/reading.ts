@@ -82,7 +82,7 @@ function cutOff(): string[] {
     if (!hasWords || isSmall || !element.checkVisibility()) continue
     const { overflowX, overflowY } = getComputedStyle(element)
     if (['auto', 'scroll'].includes(overflowX)) continue
-    // A title that somebody typed, whole for who rests on it.
+    // A typed title, complete for pointers that rest on it.
     if (element.title === element.textContent) continue
     const isTooWide = element.scrollWidth > element.clientWidth + 1
     const isTooTall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1

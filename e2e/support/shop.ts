@@ -57,7 +57,7 @@ type ContextOptions = Omit<
  * the console (a hydration that does not match, a refusal of its policy), fails its test.
  */
 export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: ContextPool }>({
-  // Begun for who asks for it; here, since tests that know of other fixtures get another worker.
+  // Started on request; here, since tests that know of other fixtures get another worker.
   ownShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
     async ({}, use) => {

@@ -15,8 +15,9 @@ const holdLock = 4711
 type HeldStatement = { step: string; row: string }
 
 /**
- * A database for several shops, and the connection by which their statements are held. Who is killed is
- * started as a process, who goes on is opened in this one: a process takes two seconds to begin.
+ * A database for several shops, and the connection that blocks their statements. A shop that is
+ * killed is started as a process, one that continues is opened in this one: a process takes two
+ * seconds to start.
  */
 export async function openHeldDatabase() {
   const database = await createTestDatabase()

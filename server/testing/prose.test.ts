@@ -64,6 +64,19 @@ test(`a sentence of a document or a comment has at most ${mostWords} words`, () 
   expect(long).toEqual([])
 })
 
+/** Phrases that a reader must read twice; the field's own noun replaces each. */
+const oddPhrases = /\b(?:for|to|by) who\b|\bwhat of it\b|^[("'*]*Of which\b/
+
+test('no sentence of a document or a comment has a phrase that must be read twice', () => {
+  const odd = prose.flatMap(({ path, paragraphs }) =>
+    paragraphs
+      .flatMap(sentencesOf)
+      .filter((sentence) => oddPhrases.test(sentence))
+      .map((sentence) => `${path}: ${sentence.trim()}`),
+  )
+  expect(odd).toEqual([])
+})
+
 test.each([
   ['two short sentences', 'One. Two.', [1, 1]],
   ['code as one word', 'Run `npm ci && npm start` now.', [3]],

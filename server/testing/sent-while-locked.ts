@@ -7,11 +7,11 @@ const waiting = sql`pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
 /**
- * What calls are answered that have to wait for a lock: each is sent once the one before it waits, and
- * the lock is let go once all do.
+ * The answers of calls that wait for a lock: each is sent once the one before it waits, and the
+ * lock is released once all do.
  *
  * @param lock the statement that takes it
- * @param change what is changed by who holds it, before it is let go
+ * @param change the change by the lock's holder, before it is released
  */
 export async function sentWhileLocked<T>(
   shop: Pick<TestShop, 'databaseUrl' | 'db'>,

@@ -3,7 +3,7 @@ import { oneOf } from '#shared/fields.ts'
 import { consentPurposes, noticeVersions } from './notice.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 
-/** Which version of the notice stood beside the button; left out by who was shown none. */
+/** The version of the notice next to the button; absent if the person was shown none. */
 export const shownNotice = z.optional(oneOf(noticeVersions, ruleTexts.notValid))
 
 /** What somebody agreed to, upon which version of the notice, and until when. */

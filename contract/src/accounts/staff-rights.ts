@@ -10,7 +10,10 @@ const everyone = staffRoles
 const managers = ['owner', 'manager'] as const
 const owners = ['owner'] as const
 
-/** The one table of who of the staff may make which call: a call without a row, or a row without a call, does not compile. */
+/**
+ * The only table of staff roles and their calls: a call without a row, or a row without a call,
+ * does not compile.
+ */
 const table = {
   'GET /admin/second-factor': everyone,
   'POST /admin/second-factor': everyone,
@@ -142,7 +145,7 @@ export type CustomerCall = keyof typeof ofCustomers
 export const mayReadOfCustomers = (role: StaffRole, call: CustomerCall): boolean =>
   (ofCustomers[call] as readonly StaffRole[]).includes(role)
 
-/** Who reads what was paid and given back, and what was never printed. */
+/** Roles that see payments and refunds, and unprinted data. */
 export const seesMoney = (role: StaffRole): boolean =>
   (managers as readonly StaffRole[]).includes(role)
 

@@ -5,7 +5,7 @@ import { newStaff, newStaffRole, staffMember } from './staff.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
-/** Who is of the staff, and as what. */
+/** The staff, and their roles. */
 export const staffCalls = {
   'GET /admin/staff': {
     ...shared,

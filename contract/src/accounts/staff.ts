@@ -18,7 +18,7 @@ export const staffMember = z.object({
   staffRole: z.enum(staffRoles),
   /** Asked, and not here yet. */
   invited: z.boolean(),
-  /** Until when the link is good that was mailed to who was asked. */
+  /** The end of validity of an invitation's mailed link. */
   invitedUntil: z.iso.datetime().optional(),
   /** Whether the sign-in asks for a code too. */
   secondFactor: z.boolean(),

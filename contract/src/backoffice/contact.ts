@@ -43,7 +43,7 @@ export const ticket = z.object({
 })
 export type Ticket = z.infer<typeof ticket>
 
-/** The same for who wrote it signed in, with the words and the way to its page. */
+/** The same for its signed-in writer, with the words and the address of its page. */
 export const ownTicket = z.extend(ticket, { message: z.string(), token: z.string() })
 export type OwnTicket = z.infer<typeof ownTicket>
 

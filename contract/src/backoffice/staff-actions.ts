@@ -38,5 +38,5 @@ export const staffActions = [
 export type StaffAction = (typeof staffActions)[number]
 
 export const staffChangesPerPage = 20
-/** Who is named where the change was made by `npm run admin`. */
+/** The author of changes made by `npm run admin`. */
 export const commandLine = 'command line'

@@ -3,7 +3,7 @@ import { orderPiles } from '#orders/piles.ts'
 
 /** What waits at the press beside its orders. */
 export const pressPiles = ['held', 'failedPrints'] as const
-/** What waits for who may see money and answer people. */
+/** Open work for staff who may see payments and answer people. */
 export const officePiles = [
   'messages',
   'returns',
@@ -30,6 +30,6 @@ const pile = z.object({
 })
 export type Pile = z.infer<typeof pile>
 
-/** What waits, for who asks: the press alone sees what it prints, packs and ships. */
+/** Open work, by the caller's role: printers see only printing, packing and shipping. */
 export const workPiles = z.object({ piles: z.array(pile), office: z.boolean() })
 export type WorkPiles = z.infer<typeof workPiles>

@@ -43,7 +43,7 @@ export const scanDetail = z.object({
   Instructions: z.string(),
 })
 
-/** The carrier's envelope, kept for who reads that already (docs/product.md 12.7). */
+/** The carrier's envelope, kept for existing clients (docs/product.md 12.7). */
 export const tracking = z.object({
   ShipmentData: z.array(
     z.object({

@@ -12,7 +12,9 @@ import { documentSummary } from '#tax/documents.ts'
 /** What of an order is changed after it was made: where it goes, what is printed on a line, its way back. */
 export const changedParts = ['address', 'words', 'call_back', 'eway_bill', 'came_back'] as const
 
-/** What happened to an order, with who and when; `by` is the e-mail of the person, told to staff alone. */
+/**
+ * The events of an order, with author and time; `by` is the e-mail of the person, for staff only.
+ */
 const orderEvent = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('status'),

@@ -1,6 +1,9 @@
 import { statesOf, statesWith } from '#shared/states.ts'
 
-/** Who may move an order: its buyer, the shop's staff, what the carrier reports, or a rule of the shop. */
+/**
+ * The actors that move an order: its buyer, the shop's staff, the carrier's scans, or a rule of the
+ * shop.
+ */
 export const orderMovers = ['customer', 'admin', 'carrier', 'system'] as const
 export type OrderMover = (typeof orderMovers)[number]
 

@@ -1,6 +1,6 @@
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 
-/** Who may make a call. */
+/** The permitted callers of a call. */
 export type Access = 'public' | 'user' | 'admin'
 
 /** What a call answers that hands out a file. */

@@ -7,7 +7,7 @@ type Page = {
   file: string
   /** The file of what stands around it, and stays from one such page to the next. */
   frame?: string
-  /** Who may see it, where not everybody may: the others are led elsewhere. */
+  /** The permitted visitors, if not everybody; others are redirected. */
   for?: 'visitors' | 'members' | 'staff'
   /** Stands in the site map for search engines. */
   listed?: true

@@ -5,7 +5,7 @@ import { requestedProof, proof, proofApproval, proofWish } from './proofs.ts'
 
 const shared = { access: 'user', tag: 'Studio' } as const
 
-/** A proof belongs to who asked for it; to others it is not there, staff read all. */
+/** A proof belongs to its requester; for others it is 404, staff read all. */
 export const proofCalls = {
   'POST /designs/:id/proofs': {
     ...shared,

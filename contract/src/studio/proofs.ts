@@ -47,7 +47,7 @@ const proofFinding = z.object({
 })
 export type ProofFinding = z.output<typeof proofFinding>
 
-/** A proof as who asked for it reads it. */
+/** A proof in the view of its requester. */
 export const proof = requestedProof.extend({
   preview: z.string().nullable().describe('Of the first page; null until it is ready'),
   pages: z.array(proofPage).describe('None until it is ready'),

@@ -46,8 +46,8 @@ export function documentNumber(
 type Supply<Line> = { kind: 'invoice' | 'cum_bill' | 'bill'; lines: Line[] }
 
 /**
- * The documents that a supply needs. Who may not ask for tax writes a bill; so does who sells what bears
- * none. Both kinds of goods together stand in one document for a consumer, and in two for a business.
+ * The documents of a supply. A seller who may not charge tax issues a bill, and so does one of
+ * untaxed goods. A consumer gets both kinds of goods in one document, a business in two.
  */
 export function documentsFor<Line extends { rateBp: number }>(
   lines: readonly Line[],

@@ -6,7 +6,7 @@
 export const sellerModes = ['regular', 'composition', 'unregistered'] as const
 export type SellerMode = (typeof sellerModes)[number]
 
-/** True for who may deliver in their own state only. */
+/** True for sellers who may deliver in their own state only. */
 export function sellsAtHomeOnly(mode: SellerMode): boolean {
   return mode !== 'regular'
 }

@@ -8,8 +8,8 @@ import type { Translation } from '#text/translation.ts'
 type Texts = Translation<typeof describeTexts>
 
 /**
- * A design in words for who does not see its picture (docs/studio.md 6.6): area by area what stands
- * where, in the order in which it is read. Words and photos are named one by one.
+ * A description of a design for people who do not see its picture (docs/studio.md 6.6): area by
+ * area, in reading order. Words and photos are named one by one.
  */
 export function describeScene(scene: Scene, areas: readonly BlankArea[], texts: Texts): string {
   return scene.areas

@@ -41,7 +41,7 @@ const places = {
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
 
-/** A design in words, for who does not see its picture. */
+/** A description of a design, for people who do not see its picture. */
 export const describeTexts = {
   area: (label: string, _labelHi: string, items: string) => `${label}: ${items}.`,
   nothing: 'nothing',

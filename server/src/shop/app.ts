@@ -36,15 +36,15 @@ type AppParts = {
   /** Where the log goes; standard output when not given. */
   log?: { write(line: string): void } | undefined
   drain?: Drain
-  /** Counts what is looked at; nothing does when not given. */
+  /** Counts views; without it nothing is counted. */
   visits?: Pick<Visits, 'watch'>
   /** True when the database answers and takes writes. */
   ready: () => Promise<boolean>
   /** Declares the calls of every feature under /v1. */
   calls: (routes: FastifyInstance) => void | Promise<void>
-  /** What stands outside /v1: the sandbox, pictures and pages. */
+  /** Routes outside /v1: the sandbox, pictures and pages. */
   pages: (app: FastifyInstance) => Promise<void>
-  /** How long to wait for slow clients; the usual when not given. */
+  /** The time-outs for slow clients; the defaults if absent. */
   connectionLimits?: ConnectionLimits
 }
 
@@ -65,9 +65,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     ...connectionOptions(limits),
     forceCloseConnections: 'idle',
-    // Longer than any address can be: what is no id is for the route to refuse.
+    // Longer than any address can be: the route refuses an invalid id itself.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 * 1024 },
-    // While it ends, the shop still answers what comes over connections that are open.
+    // While it ends, the shop still answers requests on open connections.
     return503OnClosing: false,
     ...earlyErrors,
   })

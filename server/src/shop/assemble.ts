@@ -15,7 +15,7 @@ export class Assembly<Made extends object> {
     return new Assembly({ ...this.made, ...added })
   }
 
-  /** Starts what gives jobs their work and is no service. */
+  /** Starts job handlers that are not services. */
   start(work: (made: Made) => void): this {
     work(this.made)
     return this

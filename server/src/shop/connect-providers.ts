@@ -15,14 +15,14 @@ type ConnectedProviders = {
   carriers: Carriers
   /** The names of the providers that are not configured, which the simulator plays. */
   simulated: readonly string[]
-  /** What shop and simulator know each other by. */
+  /** The shared secrets of shop and simulator. */
   keys: Readonly<Record<string, string>>
 }
 
 /**
- * The payment providers and the carriers: the real ones where keys are configured, else the same
- * adapters pointed at the simulator. Its secrets follow from the shop's own, so that every process of
- * one shop has the same.
+ * The payment providers and the carriers: the real ones where keys are configured, otherwise the
+ * same adapters with the simulator's address. Its secrets are derived from the shop's own, so that
+ * all processes of a shop have the same.
  */
 export function connectProviders(
   { providers: { makers, env, payment, carrier } }: Pick<Config, 'providers'>,

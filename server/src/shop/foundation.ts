@@ -26,7 +26,7 @@ import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { connectProviders } from './connect-providers.ts'
 import { listen, type Listeners } from './listen.ts'
 
-/** What opens the shop hands to its features. */
+/** The resources that the shop opens for its features. */
 export type Foundation = {
   config: Config
   connection: Connection
@@ -39,7 +39,10 @@ export type Foundation = {
   log: () => FastifyBaseLogger
 }
 
-/** What features call of those on floors above them; nothing else runs up, and none of it at the start. */
+/**
+ * The functions that features call on floors above them. There are no others, and none is called
+ * during the start.
+ */
 export type FloorsAbove = {
   proofs: Pick<Proofs, 'readPicture'>
   taxDocuments: Pick<TaxDocuments, 'filesOf'>
@@ -47,7 +50,7 @@ export type FloorsAbove = {
   shipping: Pick<Shipping, 'isBeingBooked'>
 } & Listeners
 
-/** All that follows from the foundation alone. */
+/** Everything that depends on the foundation only. */
 export async function groundOf(foundation: Foundation, above: () => FloorsAbove) {
   const { address, config, connection, delays } = foundation
   const secret = await tokenSecret(config)

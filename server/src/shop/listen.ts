@@ -8,8 +8,8 @@ export type Listeners = {
 }
 
 /**
- * Who listens to what a feature below announces. The listeners are made after the features that
- * announce, hence a function of them.
+ * Connects a feature's events with their listeners. The listeners are created after the features
+ * that emit events, hence a function.
  */
 export function listen(features: () => Listeners): ShopEvents {
   return {

@@ -13,7 +13,7 @@ import type { Settings } from '#backoffice/settings/settings.service.ts'
 import type { Tax } from '#tax/seller/change-tax.service.ts'
 import type { Proofs } from '#studio/proofs/proofs.service.ts'
 
-/** Where a mail finds what goes along with it, asked when it is sent. */
+/** Functions that load a mail's attachments when it is sent. */
 type Enclosed = { proofs: Pick<Proofs, 'readPicture'>; taxDocuments: Pick<TaxDocuments, 'filesOf'> }
 
 /** The shop as mails name it: where a seller is set, at its address. */
@@ -26,20 +26,23 @@ async function storeNow(
   return { name, email, phone, address }
 }
 
-/** Who sends a parcel: where a seller is set, by the name of their trade. */
+/** The sender of a parcel: the trade name of the seller, if one is set. */
 export async function senderNow(deps: Parameters<typeof storeNow>[0]): Promise<MailStore> {
   const store = await storeNow(deps)
   const { tradeName } = await deps.tax.publicSeller.read()
   return { ...store, name: tradeName ?? store.name }
 }
 
-/** Mails need a sender, also where the shop has no e-mail yet: nobody reads what is sent there. */
+/** Mails need a sender, also where the shop has no e-mail yet: nobody reads replies to it. */
 function noReplyAt(address: string): string {
   const { hostname } = new URL(address)
   return `no-reply@${/^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname}`
 }
 
-/** The shop's mails. None waits for a picture or a document: it goes without, and the log says so. */
+/**
+ * The shop's mails. None waits for a picture or a document: it is sent without, and the log says
+ * so.
+ */
 export function openMail({
   address,
   config,

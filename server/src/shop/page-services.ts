@@ -2,7 +2,7 @@ import type { PageServices } from '@tohfa/contract/shared/pages'
 import { validate } from 'uuid'
 import type { Features } from './features.ts'
 
-/** What the pages ask of the features. */
+/** The features' functions that pages call. */
 export function pageServices({
   address,
   banners,

@@ -122,7 +122,10 @@ const rooms: readonly Room[] = [
   paymentWebhook,
 ]
 
-/** Every call under `/v1`. What a room adds to its routes, such as a reader of bodies, stays its own. */
+/**
+ * Every call under `/v1`. A room's additions to its routes, such as a body parser, apply to that
+ * room only.
+ */
 export async function callRoutes(
   routes: FastifyInstance,
   shop: Features,
@@ -135,13 +138,13 @@ export async function callRoutes(
   for (const room of rooms)
     await routes.register(
       Object.assign(async (scope: FastifyInstance): Promise<void> => room(scope, shop), {
-        // A plugin without a name is looked for in every module that was required, which takes 20 ms.
+        // Fastify searches for a plugin without a name in all required modules, which takes 20 ms.
         [Symbol.for('fastify.display-name')]: room.name || 'room',
       }),
     )
 }
 
-/** What stands outside `/v1`: pictures, fonts, figures, the simulator and, where they are drawn, the pages. */
+/** Routes outside `/v1`: pictures, fonts, figures, the simulator and, if enabled, the pages. */
 export async function pageRoutes(
   app: FastifyInstance,
   shop: Features,

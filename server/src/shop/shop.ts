@@ -24,7 +24,7 @@ import { callRoutes, pageRoutes } from './routes.ts'
 export type Shop = {
   app: FastifyInstance
   connection: Connection
-  /** Sees to the sample catalogue and the admin; the admin that was made up, to be printed once. */
+  /** Ensures the sample catalogue and the admin; returns a generated admin, to be printed once. */
   prepare(): Promise<Admin | undefined>
   /** Listens and begins the jobs; the address it is reached at. */
   listen(): Promise<ShopAddress>
@@ -38,17 +38,17 @@ export type Shop = {
 export type ShopParts = {
   /** Whether it draws pages. */
   pages: boolean
-  /** How long a call waits for Redis to count it. */
+  /** The time-out of a call to Redis for a limit. */
   redisTimeoutMs?: number
   /** In place of those a shop has. */
   delays?: Partial<Delays> | undefined
-  /** In place of what a shop's passwords cost to try. */
+  /** Replaces the cost of password hashes. */
   passwordCost?: PasswordCost | undefined
   /** How many connections to the database its calls share. */
   poolSize?: number | undefined
-  /** How many connections to the database its jobs share, in place of what a shop has. */
+  /** Replaces the number of database connections of its jobs. */
   jobConnections?: number | undefined
-  /** How long it waits for slow clients, in place of what a shop does. */
+  /** Replaces the time-outs for slow clients. */
   connectionLimits?: Partial<ConnectionLimits> | undefined
   /** Where the log goes; standard output when not given. */
   log?: { write(line: string): void } | undefined
@@ -129,7 +129,8 @@ export async function openShop(
   )
 
   const listen = async () => {
-    // Queues before requests, whose work goes into them; work after, for it may call the sandbox.
+    // Queues start before requests, which enqueue work; handlers start after, because they may call
+    // the sandbox.
     await jobs.open()
     address.own = await app.listen({ host: config.host, port: config.port })
     address.public = config.publicUrl ?? address.own
@@ -145,7 +146,7 @@ export async function openShop(
     prepare: () => prepare(features),
     listen: () => (listening = listen()),
     async close(drainSeconds) {
-      // What has begun by half cannot end in order.
+      // A partly started shop cannot end in order.
       await listening?.catch(() => undefined)
       if (drainSeconds !== undefined) await drain.begin(app.server, drainSeconds)
       await app.close()
@@ -159,7 +160,9 @@ export async function openShop(
   }
 }
 
-/** The stores, the sample catalogue and the admin; the admin that was made up, to be printed once. */
+/**
+ * The stores, the sample catalogue and the admin; returns a generated admin, to be printed once.
+ */
 async function prepare({
   config,
   connection,
@@ -187,7 +190,7 @@ async function prepare({
       imageUrls,
       log: (sentence) => log().info(sentence),
     })
-    // What was read before is not waited for until it is heard that it changed.
+    // Drops values read before the load, without waiting for its announcement.
     if (isLoaded) for (const one of [settings, tax.publicSeller]) one.invalidate(null)
   }
   await connection.transaction(proposeTaxClasses)

@@ -9,17 +9,18 @@ import { refuseDatabase } from '#platform/database/refuse-database.ts'
 import type * as ShopModule from './shop.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
 
-/** How long requests in flight and jobs may take to finish once the shop is told to end. */
+/** The time for requests in flight and jobs to finish after a signal to end. */
 const shutdownMs = 13_000
 
-// What is free is collected when the heap has grown by half. By itself V8 lets it grow as far as the
+// Garbage is collected when the heap has grown by half. By default V8 lets it grow as far as the
 // machine's memory suggests (docs/operating.md, Memory).
 setFlagsFromString('--heap-growing-percent=50')
 
 /**
- * Starts the shop as the environment tells, and ends the process where that cannot be done.
+ * Starts the shop by its environment, and ends the process if that fails.
  *
- * @param pagesBuilt while the pages are still being built: all that needs none of them is done meanwhile
+ * @param pagesBuilt while the pages are still being built: work that needs none of them is done
+ *   meanwhile
  */
 export async function startShop(pagesBuilt?: Promise<void>): Promise<void> {
   // Even when the start ends at once: a mistyped setting may be why.
@@ -36,7 +37,7 @@ export async function startShop(pagesBuilt?: Promise<void>): Promise<void> {
 
 async function run(config: Config, pagesBuilt: Promise<void> | undefined): Promise<void> {
   await mkdir(config.dataDir, { recursive: true })
-  // While PostgreSQL comes up, which takes as long: nothing above needs any of it.
+  // While PostgreSQL starts, which takes as long: nothing above needs any of it.
   let modules: Promise<typeof ShopModule> | undefined
   const loadShop = () => (modules ??= import('./shop.ts'))
   const embedded = config.databaseUrl
@@ -65,7 +66,7 @@ async function run(config: Config, pagesBuilt: Promise<void> | undefined): Promi
   }
 }
 
-/** Prints the admin that this start made up; the password is kept nowhere else. */
+/** Prints the admin that this start generated; the password is stored nowhere else. */
 function printAdmin(admin: Admin | undefined): void {
   if (!admin) return
   process.stdout.write(

@@ -30,7 +30,7 @@ export const inkField = {
   sample: nameItem.color,
 }
 
-/** What a mug has printed around it, of which two items belong to a choice. */
+/** A template around a mug, with two items of a choice. */
 export const mugWrap = {
   id: 'wrap',
   background: '#ffffff',

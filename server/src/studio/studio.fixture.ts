@@ -7,7 +7,7 @@ import { aMugStudio } from './mug-studio.fixture.ts'
 
 export { aMugStudio, mugWrap } from './mug-studio.fixture.ts'
 
-/** A product with a studio, put there as staff do; its id. */
+/** Creates a product with a studio, as staff would; returns its id. */
 export async function aCustomizable(
   shop: TestShop,
   studio: object = {},
@@ -24,7 +24,10 @@ export async function aCustomizable(
   return id
 }
 
-/** A design of this person's with these words on it, kept by the call; for a mug of its own unless of a product. */
+/**
+ * Creates this person's design with these words, through the call; for a new mug unless a product
+ * is given.
+ */
 export async function aDesign(
   shop: TestShop,
   person: Pick<Person, 'token'>,

@@ -76,7 +76,9 @@ export function newOrder(
   }
 }
 
-/** Who pays and what; amount and currency are the order's unless a check wants a mismatch. */
+/**
+ * The payer and the payment; amount and currency are the order's unless a check wants a mismatch.
+ */
 export type Attempt = {
   amount: number
   currency: string

@@ -2,7 +2,7 @@ import { languages, type Language } from '@tohfa/contract/i18n/languages'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 
-/** Each in its own words, for who cannot read the others. */
+/** Each in its own language, for people who cannot read the others. */
 const names: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
 
 /** Leads to the same page in another language: links that the server answers, not the router. */

@@ -3,7 +3,7 @@ const still = '(prefers-reduced-motion: reduce)'
 
 export const wantsMotion = () => !matchMedia(still).matches
 
-/** How far ways are scrolled: at once for who wants no motion. */
+/** How to scroll: without animation for people who prefer reduced motion. */
 export const scrollBehavior = (): ScrollBehavior => (wantsMotion() ? 'smooth' : 'auto')
 
 export function followMotion(changed: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough for what is seen first, short enough for who looks for a word in the page. */
+/** Long enough for the first visible content, short enough for a search in the page. */
 const rest = 1500
 
 /** True a moment after the part came alive: for what nobody waits for, but some search for. */

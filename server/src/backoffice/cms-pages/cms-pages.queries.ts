@@ -15,7 +15,7 @@ export function latestTexts(db: Database): Promise<CmsPageRow[]> {
   return db.select().from(cmsPages).where(eq(cmsPages.version, newest))
 }
 
-/** The changes of a page in a language with who made them, the newest first. */
+/** The changes of a page in a language with their authors, the newest first. */
 export function historyOf(db: Database, { page, language }: CmsPageKey, most: number) {
   return db
     .select({ text: cmsPages, by: users.email })

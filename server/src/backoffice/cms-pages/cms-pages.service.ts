@@ -35,7 +35,7 @@ export function createCmsPages({ connection }: { connection: Connection }) {
   type Contents = ReadonlyMap<string, PageContent>
   let kept: Contents | undefined
   let last: Contents = new Map()
-  /** Counts the changes heard of: what was asked for before one is not kept after it. */
+  /** Counts the announced changes: a read that began before one is not cached after it. */
   let changes = 0
 
   async function contents(): Promise<Contents> {
@@ -52,7 +52,7 @@ export function createCmsPages({ connection }: { connection: Connection }) {
       if (heard === changes) kept = last = read
       return read
     } catch {
-      // The database is away: what was read last counts.
+      // While the database is unavailable, the last one read is used.
       return last
     }
   }
@@ -67,7 +67,7 @@ export function createCmsPages({ connection }: { connection: Connection }) {
   }
 
   return {
-    /** What staff made of a page; null while it has its built-in text. */
+    /** The staff's text of a page; null while it has its built-in text. */
     async content(page: EditablePage, language: Language): Promise<PageContent | null> {
       return (await contents()).get(`${page} ${language}`) ?? null
     },
@@ -90,9 +90,9 @@ export function createCmsPages({ connection }: { connection: Connection }) {
     preview: (text: PageSource): PageContent => judged(text),
 
     /**
-     * Keeps new words of a page, or takes the built-in ones again.
+     * Stores a new text of a page, or resets it to the built-in one.
      *
-     * @throws Failure `page_changed` with what is there, `bad_request` at `body`
+     * @throws Failure `page_changed` with the current text, `bad_request` at `body`
      */
     async change(page: EditablePage, form: CmsPageForm, staffId: string): Promise<CmsPage> {
       const { language, version, builtIn, title = '', description = '', body = '' } = form
@@ -132,7 +132,7 @@ function toVersion(row: CmsPageRow, by: string | null, original: PageSource): Cm
   return { ...text, version, builtIn: isBuiltIn, by, at: createdAt.toISOString() }
 }
 
-/** Words that an update of the shop can no longer read give way to the built-in ones. */
+/** A text that a newer version of the shop can no longer parse is replaced by the built-in one. */
 function contentOf({ page, language, title, description, body }: CmsPageRow) {
   if (title === null || description === null || body === null) return []
   try {

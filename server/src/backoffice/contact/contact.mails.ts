@@ -5,7 +5,7 @@ import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { type MailService, toTheShop } from '#platform/mail/mail.service.ts'
 import type { TicketLinks } from './ticket-link.ts'
 
-/** The occasions whose mails tell a writer that they were heard. */
+/** The events whose mails acknowledge a message. */
 export const acknowledged = 'contact-acknowledged'
 export const answered = 'contact-answered'
 
@@ -16,7 +16,7 @@ export type TicketMailDeps = {
   links: TicketLinks
 }
 
-/** Brings a message to the shop, whose answer goes to its writer. */
+/** Mails a message to the shop, with its writer as the reply address. */
 export function queueMessage(
   { mail }: { mail: MailService },
   tx: Transaction,
@@ -42,8 +42,8 @@ export function queueMessage(
 }
 
 /**
- * Tells a writer that their message arrived, its number and what happens next, once. Anybody can type
- * anybody's e-mail: it repeats nothing of what was typed (docs/decisions/017).
+ * Acknowledges a message to its writer, with its number and the next steps, once. Anybody can type
+ * anybody's e-mail, so it repeats nothing that was typed (docs/decisions/017).
  */
 export function queueAcknowledgement(
   deps: TicketMailDeps,
@@ -68,7 +68,7 @@ export function queueAcknowledgement(
   })
 }
 
-/** Brings an answer to the writer of a message. */
+/** Mails an answer to the writer of a message. */
 export function queueAnswer(
   deps: TicketMailDeps,
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@tohfa/contract/backoffice/contact'
 import type { Transaction } from '#platform/database/connect.ts'
 import { contactMessages } from '#platform/database/schema/contact.tables.ts'
 
-/** Keeps a message, of whoever was signed in; its id and number. */
+/** Stores a message with its signed-in writer, if any; returns its id and number. */
 export async function insertMessage(
   tx: Transaction,
   message: ContactMessage & { userId: string | null; orderId: string | null },
@@ -29,13 +29,13 @@ export async function ordersOwn(
   return rows[0]?.id ?? null
 }
 
-/** Notes that a mail told the writer of a message that it arrived, the first time it did. */
+/** Records the first acknowledgement mail to the writer of a message. */
 export async function markAcknowledged(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`update contact_messages set acknowledged_at = shop_now()
     where id = ${id} and acknowledged_at is null`)
 }
 
-/** The same by the answer that a mail brought. */
+/** The same by the answer of a mail. */
 export async function markAcknowledgedByAnswer(tx: Transaction, answerId: string): Promise<void> {
   await tx.execute(sql`update contact_messages set acknowledged_at = shop_now()
     where id = (select message_id from message_answers where id = ${answerId})

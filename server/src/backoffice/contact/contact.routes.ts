@@ -8,7 +8,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Tickets } from './tickets.service.ts'
 
-/** `secret` hides whom the shop has written to. */
+/** `secret` pseudonymizes the people that the shop has written to. */
 export function contactRoutes(
   routes: FastifyInstance,
   deps: {
@@ -39,7 +39,7 @@ export function contactRoutes(
   })
 }
 
-/** Only for who has the link: nobody on the way keeps it, nor lists it. */
+/** Only for people with the link: no cache may store it, and no search engine may index it. */
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** False when a network address, or an e-mail, has had many acknowledged; its messages arrive all the same. */
@@ -55,8 +55,8 @@ async function mayAcknowledge(limits: Limits, ip: string, mailbox: string): Prom
 }
 
 /**
- * A mailbox, of which only who has the shop's secret can say whose it is. One has many spellings: a
- * `+tag`, dots, capitals. Two that are taken for one lose nothing.
+ * A pseudonym of a mailbox, which only the shop's secret can resolve. A mailbox has many spellings:
+ * a `+tag`, dots, capitals. Two that count as one lose nothing.
  */
 function hidden(secret: string, email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@')

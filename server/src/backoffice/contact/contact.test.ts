@@ -129,7 +129,7 @@ test('from one network address five e-mails an hour hear of messages; all messag
 })
 
 test('an address may write twenty messages an hour', async () => {
-  // Three were sent above; what was refused for its words did not count.
+  // Three were sent above; invalid ones did not count.
   for (let i = 0; i < 17; i++) expect(await send()).toMatchObject({ status: 200 })
   const refused = await send()
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })

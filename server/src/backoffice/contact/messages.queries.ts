@@ -14,7 +14,7 @@ export type MessageRow = Omit<Message, 'handledBy'> & {
 }
 export type AnswerRow = { messageId: string; text: string; at: Date; by: string | null }
 
-/** Which messages: in a state, with an id or number, of an order, of who wrote them signed in. */
+/** The filter of messages: a state, an id or number, an order, or a signed-in writer. */
 export type Narrow = {
   state?: MessageState | undefined
   id?: string
@@ -41,7 +41,7 @@ function narrowed({ state, id, number, orderId, userId }: Narrow) {
   )
 }
 
-/** Messages, the newest first, each with the e-mail of who closed it and the order that it names. */
+/** Messages, the newest first, each with the e-mail of the person who closed it and its order. */
 export function pageOfMessages(
   db: Database,
   narrow: Narrow,
@@ -68,7 +68,7 @@ export function countMessages(db: Database, narrow: Narrow): Promise<number> {
   return db.$count(contactMessages, narrowed(narrow))
 }
 
-/** What was answered to these messages, the first first. */
+/** The answers to these messages, the oldest first. */
 export async function answersOf(db: Database, ids: readonly string[]): Promise<AnswerRow[]> {
   if (ids.length === 0) return []
   const { messageId, text, createdAt } = messageAnswers
@@ -95,7 +95,7 @@ export async function markMessage(
   return rows.length > 0
 }
 
-/** Keeps an answer; its id, or undefined when there is no such message. */
+/** Stores an answer; returns its id, or undefined when the message does not exist. */
 export async function insertAnswer(
   tx: Transaction,
   answer: { messageId: string; staffId: string; text: string },

@@ -14,18 +14,18 @@ import {
 import { toMessage } from './to-message.ts'
 
 export type Messages = {
-  /** One page of what people wrote, the newest first, and how many wait for an answer. */
+  /** One page of messages, the newest first, and the number without an answer. */
   list(
     narrow: Pick<Narrow, 'state' | 'number' | 'orderId'>,
     paging: { page: number; limit: number },
   ): Promise<{ messages: StaffMessage[]; totalCount: number; open: number }>
   /** Closes a message, or opens it again. */
   handle(id: string, isHandled: boolean, staffId: string): Promise<StaffMessage>
-  /** Mails an answer to the writer and keeps it; closes the message with it, if so wished. */
+  /** Mails an answer to the writer and stores it; closes the message on request. */
   answer(id: string, answer: MessageAnswer, staffId: string): Promise<StaffMessage>
 }
 
-/** What staff do with the messages of the contact form. */
+/** Staff's actions on messages of the contact form. */
 export function createMessages(deps: TicketMailDeps & { connection: Connection }): Messages {
   const { connection } = deps
   const { db } = connection
@@ -36,7 +36,7 @@ export function createMessages(deps: TicketMailDeps & { connection: Connection }
     return toMessage(row, await answersOf(tx, [id]))
   }
 
-  /** By its number: its writer is not named, for the log is kept when their data are erased. */
+  /** By its number, without its writer, because the log is kept when their data are erased. */
   async function mark(tx: Transaction, id: string, isHandled: boolean, staffId: string) {
     const { number } = await read(tx, id)
     if (!(await markMessage(tx, id, isHandled ? staffId : null))) return

@@ -9,8 +9,8 @@ const orderNamed = /\bTF\d{6,12}\b/i
 export type SendMessageDeps = TicketMailDeps & { connection: Connection }
 
 /**
- * Keeps what somebody wrote, under a number, and mails it to the shop, whose answer goes to them;
- * `isAcknowledged` says whether the e-mail that they typed gets a mail too.
+ * Stores a message under a number, and mails it to the shop with its writer as the reply address;
+ * `isAcknowledged` says whether the typed e-mail gets a mail too.
  */
 export async function sendMessage(
   deps: SendMessageDeps,

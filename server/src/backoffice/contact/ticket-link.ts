@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, stringify } from 'uuid'
 
 const idBytes = 16
-/** 192 bits of the signature: nobody finds one by trying. */
+/** 192 bits of the signature cannot be guessed. */
 const signatureBytes = 24
 const form = new RegExp(`^[\\w-]{${Math.ceil(((idBytes + signatureBytes) * 8) / 6)}}$`)
 
 export type TicketLinks = {
-  /** What the link to a ticket ends with. */
+  /** The token of a link to a ticket. */
   tokenOf(id: string): string
   /** The ticket that a link leads to; undefined unless the shop signed it. */
   idOf(token: string): string | undefined
 }
 
 /**
- * Links to tickets, signed with the shop's secret, so that each mail about one can repeat its link and
- * none is kept. The secret before still opens them while that changes.
+ * Links to tickets, signed with the shop's secret, so that each mail about one can repeat its link
+ * without storing it. The previous secret stays valid during a change.
  */
 export function createTicketLinks(secrets: readonly string[]): TicketLinks {
   const sign = (secret: string, id: Uint8Array) =>

@@ -10,14 +10,14 @@ import { toOwnTicket, toTicket } from './to-message.ts'
 const mostOfOwn = 20
 
 export type Tickets = {
-  /** Keeps a message and mails it; its number. */
+  /** Stores a message and mails it; returns its number. */
   send(
     message: ContactMessage,
     sender: { userId: string | null; isAcknowledged: boolean },
   ): Promise<{ number: string }>
-  /** What became of a message, by its link; 404 when the shop did not make that. */
+  /** The state of a message, by its link; 404 when the shop did not sign it. */
   read(token: string): Promise<Ticket>
-  /** What somebody wrote signed in, the newest first. */
+  /** A signed-in person's messages, the newest first. */
   listOf(userId: string): Promise<OwnTicket[]>
 }
 

@@ -61,7 +61,7 @@ export function toTicket(row: MessageRow, answers: readonly AnswerRow[]): Ticket
   }
 }
 
-/** The same as who wrote it signed in reads it. */
+/** The same in the view of its signed-in writer. */
 export function toOwnTicket(
   row: MessageRow,
   answers: readonly AnswerRow[],

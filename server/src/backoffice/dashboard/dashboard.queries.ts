@@ -17,7 +17,7 @@ const zone = sql.raw(`'Asia/Kolkata'`)
 
 type DayRow = { day: string; orders: number; paise: number }
 
-/** The last so many days in India, each with its orders and the paise that they brought. */
+/** The last so many days in India, each with its orders and their revenue in paise. */
 export async function ordersByDay(db: Database, days: number): Promise<DayRow[]> {
   const { rows } = await db.execute<DayRow>(sql`
     select to_char(d.day, 'YYYY-MM-DD') as day, count(o.id)::int as orders,
@@ -31,7 +31,7 @@ export async function ordersByDay(db: Database, days: number): Promise<DayRow[]>
   return rows
 }
 
-/** The orders that have waited longest to be shipped, and how many wait. */
+/** The orders that have waited longest to be shipped, and the number of unshipped ones. */
 export async function ordersToShip(db: Database, most: number): Promise<Dashboard['toShip']> {
   const { rows } = await db.execute<{ toShip: Dashboard['toShip'] }>(sql`
     select json_build_object(
@@ -48,7 +48,7 @@ export async function ordersToShip(db: Database, most: number): Promise<Dashboar
 }
 
 /**
- * How many lines wait for the press, by what is in their way; days are India's. The states are named, so
+ * The number of lines waiting for the press, by reason; days are India's. The states are listed, so
  * that their index finds them among all that were ever printed.
  */
 export async function linesToPrint(db: Database): Promise<Dashboard['printing']> {
@@ -121,8 +121,8 @@ export async function listPaymentProblems(
 }
 
 /**
- * Refunds that the provider refused, the newest first; one whose sum was given back otherwise since is
- * seen to.
+ * Refunds that the provider refused, the newest first, unless their amount was refunded otherwise
+ * since.
  */
 export async function listFailedRefunds(
   db: Database,
@@ -139,7 +139,7 @@ export async function listFailedRefunds(
   return rows
 }
 
-/** Refunds by hand that staff can send, since their buyer said where to. */
+/** Refunds by hand with bank details, which staff can send. */
 export async function listRefundsToSend(
   db: Database,
   most: number,
@@ -151,7 +151,7 @@ export async function listRefundsToSend(
   return rows
 }
 
-/** Refunds by hand whose buyer has not said where to, the first first. */
+/** Refunds by hand that wait for bank details, the oldest first. */
 export async function listRefundsAwaited(
   db: Database,
   most: number,
@@ -169,7 +169,7 @@ export async function listRefundsAwaited(
   return rows
 }
 
-/** Orders whose parcel came back, the first first, until somebody decides what becomes of them. */
+/** Orders whose parcel came back, the oldest first, until somebody settles them. */
 export async function listCameBack(db: Database, most: number): Promise<Dashboard['cameBack']> {
   const { rows } = await db.execute<Dashboard['cameBack'][number]>(sql`
     select o.id, o.order_number as "orderNumber", o.shipping_address ->> 'name' as name,
@@ -179,7 +179,7 @@ export async function listCameBack(db: Database, most: number): Promise<Dashboar
   return rows
 }
 
-/** Messages that nobody has closed, those of them whose clock ends soon, and those past it. */
+/** Open messages, those due soon, and overdue ones. */
 export async function messagesToHandle(
   db: Database,
 ): Promise<Pick<Dashboard, 'messages' | 'tickets'>> {

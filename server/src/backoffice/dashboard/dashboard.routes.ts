@@ -6,7 +6,7 @@ import { type DashboardDeps, readDashboard } from './dashboard.service.ts'
 import { readSetup, type SetupDeps } from './setup.service.ts'
 import { readWorkPiles } from './work-piles.service.ts'
 
-/** What staff see first. */
+/** The landing page of staff. */
 export function dashboardRoutes(routes: FastifyInstance, deps: DashboardDeps & SetupDeps): void {
   serve(routes, dashboardCalls, {
     'GET /admin/today': async (request) => ({

@@ -32,7 +32,7 @@ export type DashboardDeps = {
   settings: Pick<Settings, 'read'>
 }
 
-/** How the shop goes, and what waits for somebody of it; money in rupees. */
+/** The figures of the shop, and the staff's open work; money in rupees. */
 export async function readDashboard({ db, jobs, payments }: DashboardDeps): Promise<Dashboard> {
   const [
     days,

@@ -44,8 +44,8 @@ function scansOf(plan: Plan, table = plan['Relation Name']): Scan[] {
 }
 
 /**
- * How the tables that grow with the shop are read by what `work` asks: in an empty database any plan is
- * quick, so whole tables are read only where no index would do.
+ * How the queries of `work` read the tables that grow with the shop. In an empty database any plan
+ * is fast, so a full scan is only chosen where no index can be used.
  */
 async function readsOf(work: (db: Database) => Promise<unknown>): Promise<Scan[]> {
   const asked: SQLWrapper[] = []

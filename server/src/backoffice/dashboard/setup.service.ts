@@ -15,7 +15,9 @@ export type SetupDeps = {
   configured: Record<'payments' | 'carrier' | 'mail', boolean>
 }
 
-/** What is set of what an owner sets before the shop opens; what the sample brought counts as not set. */
+/**
+ * The settings that an owner must make before the shop opens; the sample's values count as not set.
+ */
 export async function readSetup({
   db,
   settings,
@@ -44,7 +46,7 @@ export async function readSetup({
     seller: seller !== null && !seller.isSample,
     product: productId !== null,
     studio: hasStudio,
-    // Without a product none is in use: then one that somebody reviewed says that they have looked.
+    // Without a product none is in use: then one reviewed class counts as done.
     taxClasses: reviewed.size > 0 && [...inUse].every((key) => reviewed.has(key)),
     texts: setup.textsRead,
     ...configured,

@@ -11,7 +11,7 @@ import { cameBack } from '#orders/order/came-back.fragments.ts'
 import { awaitsCourier, onPile } from '#orders/order/order-piles.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 
-/** How many wait, those of them past their time, those whose time is today, and since when the first waits. */
+/** The number of open items, of overdue ones and of those due today, and the age of the oldest. */
 export type PileRow<Name> = {
   pile: Name
   count: number
@@ -20,7 +20,9 @@ export type PileRow<Name> = {
   oldest: string | null
 }
 
-/** Before when what is due before today, and what is due today at the latest, was ordered, by the type of product. */
+/**
+ * By product type, the times before which orders are overdue today, and due today at the latest.
+ */
 type DueToday = {
   before: Readonly<Record<string, string>>
   until: Readonly<Record<string, string>>
@@ -86,7 +88,7 @@ export async function countPressPiles(db: Database): Promise<PileRow<'held' | 'f
   return rows
 }
 
-/** Messages that nobody has answered, by the clock that runs for each; until the end of today in India. */
+/** Unanswered messages, by their deadlines, until the end of today in India. */
 export async function countMessages(db: Database): Promise<PileRow<'messages'>[]> {
   const { rows } = await db.execute<PileRow<'messages'>>(sql`
     select 'messages' as pile, count(*)::int as count,
@@ -99,7 +101,7 @@ export async function countMessages(db: Database): Promise<PileRow<'messages'>[]
   return rows
 }
 
-/** The returns that wait for the shop, each with since when. */
+/** The returns that wait for the shop, each with the time since when. */
 export async function waitingReturns(
   db: Database,
 ): Promise<{ state: ReturnState; since: string }[]> {
@@ -111,7 +113,7 @@ export async function waitingReturns(
 
 type MoneyPile = 'failedRefunds' | 'refundsToSend' | 'refundsAwaited' | 'cameBack'
 
-/** What of money waits for somebody; no day is named for it. */
+/** Payments that need attention; they have no due day. */
 export async function countMoneyPiles(db: Database): Promise<PileRow<MoneyPile>[]> {
   const { rows } = await db.execute<PileRow<MoneyPile>>(sql`
     select pile, count(*)::int as count, 0 as late, 0 as today, ${iso(sql`min(since)`)} as oldest

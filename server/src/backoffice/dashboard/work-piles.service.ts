@@ -29,7 +29,7 @@ const dayMs = 86_400_000
 /** The day's last hour, up to which a parcel that is booked counts for it. */
 const midnight = 24
 
-/** Before when what is due on a day or earlier was ordered, by the type of product, and its parcel booked. */
+/** The order time, by product type, and the booking time before which work is due on a day. */
 function orderedBy(day: string, promise: ShopSettings['promise']): Record<string, string> {
   const instants = productTypeSlugs.map(
     (type) => [type, orderedBefore(day, promise, type)] as const,
@@ -40,9 +40,9 @@ function orderedBy(day: string, promise: ShopSettings['promise']): Record<string
 }
 
 /**
- * What waits to be done in the shop and by when, an order on one pile at most.
+ * The open work in the shop with its due days, an order on one pile at most.
  *
- * @param isOffice whether who asks may see money and what people wrote
+ * @param isOffice whether the caller may see payments and messages
  */
 export async function readWorkPiles(
   { db, jobs, settings }: Pick<DashboardDeps, 'db' | 'jobs' | 'settings'>,

@@ -12,12 +12,12 @@ export type Span = { from: string; to: string }
 
 const zone = sql.raw(`'Asia/Kolkata'`)
 
-/** Whether an instant lies in the days. */
+/** Whether an instant is in the range of days. */
 const within = (at: SQL, { from, to }: Span): SQL => sql`(
   ${at} >= ${from}::date::timestamp at time zone ${zone}
   and ${at} < (${to}::date + 1)::timestamp at time zone ${zone})`
 
-/** Orders, `o`, of the days; one that makes goods again was sold to nobody. */
+/** Orders, `o`, of the range, without replacements, which are not sales. */
 const soldIn = (span: Span): SQL =>
   sql`${within(sql`o.created_at`, span)} and o.replaces_order_id is null`
 
@@ -34,7 +34,7 @@ type OrderSums = {
   due: number
 }
 
-/** What the orders of each stretch came to, in paise. */
+/** The totals of the orders of each period, in paise. */
 export async function sumsOfOrders(db: Database, span: Span, by: ReportStep): Promise<OrderSums[]> {
   const { rows } = await db.execute<OrderSums>(sql`
     select ${stretch(sql`day`, by)} as period, sum(orders)::int as orders, sum(kept)::int as kept,
@@ -62,7 +62,7 @@ export async function sumsOfCheckouts(
   return rows
 }
 
-/** What was counted without saying of whom. */
+/** Counts without personal data. */
 export async function sumsOfCounts(
   db: Database,
   { from, to }: Span,
@@ -74,7 +74,7 @@ export async function sumsOfCounts(
   return rows
 }
 
-/** Who bought in the days, and how many of them did so before or again. */
+/** The buyers in the range, and how many of them bought before or again. */
 export async function countBuyers(
   db: Database,
   span: Span,
@@ -94,8 +94,8 @@ export async function countBuyers(
 const cameToNothing = oneOf('r.state', returnsInVain)
 
 /**
- * What each product took, the most first; money in paise. A line counts for what of it was not
- * cancelled less what went back for it; a line of an order that brought nothing took nothing.
+ * The revenue of each product, the highest first; money in paise. A line counts its pieces minus
+ * cancellations minus refunds; a line of an order without revenue counts nothing.
  */
 export async function salesOfProducts(
   db: Database,
@@ -138,7 +138,7 @@ export async function salesOfProducts(
   return rows
 }
 
-/** Why pieces of the orders of the days were to be taken back. */
+/** The reasons of the returns of the range's orders. */
 export async function returnsByReason(
   db: Database,
   span: Span,

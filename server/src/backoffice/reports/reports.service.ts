@@ -99,7 +99,7 @@ export async function readReport(
   }
 }
 
-/** What each product took, the most first; in rupees. */
+/** The revenue of each product, the highest first; in rupees. */
 export async function readSales(
   { db }: Pick<ReportDeps, 'db'>,
   span: Span,

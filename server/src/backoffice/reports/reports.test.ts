@@ -25,7 +25,7 @@ async function read(query: string): Promise<Report> {
   return answer.body.data
 }
 
-/** Dates orders back to an instant in India, each test to days of its own. */
+/** Dates orders back to an instant in India, in each test to days of its own. */
 async function madeAt(ids: readonly string[], at: string): Promise<void> {
   const list = sql.join(
     ids.map((id) => sql`${id}`),
@@ -70,7 +70,7 @@ test('takings are what was paid less what went back, with cash that is still to 
     returned: 0,
     takings: 898.2,
   })
-  // The amount went back for no line of the order; cash of 898.20 is collected in whole rupees.
+  // The refund was for no line of the order; cash of 898.20 is collected in whole rupees.
   expect(told.otherTakings).toBe(-100.2)
   expect(told.types).toEqual([
     { productType: 'coffee-mug', pieces: 5, returned: 0, takings: 2245.5 },

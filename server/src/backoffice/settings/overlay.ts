@@ -3,7 +3,7 @@ type Plain = Record<string, unknown>
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `base` with what `part` says, in whatever depth; a list is replaced whole. */
+/** `base` with the values of `part`, at any depth; a list is replaced as a whole. */
 export function overlay<T extends object>(base: T, part: object): T {
   const merged: Plain = { ...(base as Plain) }
   for (const [key, value] of Object.entries(part)) {

@@ -6,9 +6,9 @@ import { shopSettings } from '#platform/database/schema/settings.tables.ts'
 import { sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables.ts'
 
 type Chosen = {
-  /** What staff chose; nothing where they chose nothing yet. */
+  /** The staff's settings; nothing where they set none yet. */
   chosen: SettingsForm
-  /** The shop began with the sample: it left a seller or tax classes, and nobody takes these away. */
+  /** The shop began with the sample: it left a seller or tax classes, which are never deleted. */
   isSample: boolean
 }
 

@@ -14,7 +14,7 @@ import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.ser
 import { byPath, overlay } from './overlay.ts'
 import { findChosen, lockChosen, updateChosen } from './settings.queries.ts'
 
-/** How the sample's shop is reached, in place of what nobody set. */
+/** The sample's contact data, in place of values that nobody set. */
 export type SampleParticulars = Pick<
   ShopSettings['particulars'],
   'address' | 'phone' | 'email' | 'instagramUrl' | 'whatsappUrl'
@@ -22,16 +22,16 @@ export type SampleParticulars = Pick<
 
 export type Settings = {
   /**
-   * What is set now. Inside a transaction it is asked for over that; while the database is away it
-   * is what was set last.
+   * The current settings. Inside a transaction they are read with it; while the database is
+   * unavailable the last ones read are used.
    */
   read(source?: Database): Promise<ShopSettings>
-  /** What was read last, for who cannot wait: a moment old at most. */
+  /** The last settings read, for callers that cannot wait; at most a moment old. */
   known(): ShopSettings
   /**
-   * Sets a part; 400 at its field where real money moves and nobody would hear complaints.
+   * Changes a part; 400 at its field where payments are live and nobody would receive complaints.
    *
-   * @throws Failure `staff_role_forbidden` where others alone may change a part of it
+   * @throws Failure `staff_role_forbidden` for a part that only other roles can change
    */
   change(part: SettingsForm, by: Pick<Caller, 'id' | 'staffRole'>): Promise<ShopSettings>
   /** Takes note of a change; null means that anything may have changed. */
@@ -39,9 +39,9 @@ export type Settings = {
 }
 
 /**
- * What staff set of the shop, over the first values of `config`, which the `sample` completes in a shop that began with it.
- * Each process asks the database once for each change, which it hears of as of any other that pages
- * show.
+ * The staff's settings over the defaults of `config`. In a shop that began with the sample,
+ * `sample` completes the defaults. Each process reads the database once for each change, which is
+ * announced like any change of a page.
  */
 export function createSettings({
   connection,
@@ -58,7 +58,7 @@ export function createSettings({
   const ofSample = withSample(first, sample)
   let kept: ShopSettings | undefined
   let last = first
-  /** Counts the changes heard of: what was asked for before one is not kept after it. */
+  /** Counts the announced changes: a read that began before one is not cached after it. */
   let changes = 0
 
   async function read(source: Database = db): Promise<ShopSettings> {
@@ -86,7 +86,7 @@ export function createSettings({
         const { chosen, isSample } = await lockChosen(tx)
         const before = overlay(isSample ? ofSample : first, chosen)
         const after = overlay(before, part)
-        // As the start of a shop with live keys asks it.
+        // In the form that the start of a shop with live keys requires.
         if (realMoney && !namesGrievanceOfficer(after.particulars.grievanceOfficer))
           throw refusedFields({ 'particulars.grievanceOfficer': message('officerDesignation') })
         const details = changedFields(byPath(before), byPath(after))
@@ -112,18 +112,18 @@ export function createSettings({
   }
 }
 
-/** The first values of a shop that began with the sample: what is still empty is as the sample has it. */
+/** The defaults of a shop that began with the sample: empty values are the sample's. */
 function withSample(first: ShopSettings, sample: SampleParticulars): ShopSettings {
   const set = Object.entries(first.particulars).filter(([, value]) => value !== '')
   return {
     ...first,
     particulars: { ...first.particulars, ...sample, ...Object.fromEntries(set) },
-    // Who tries the shop out is not asked to set it up.
+    // A trial shop shows no setup checklist.
     setup: { ...first.setup, shown: false },
   }
 }
 
-/** Whether somebody may change each setting, and each group of them, that a change names. */
+/** Whether a person may change every setting, and group of settings, of a change. */
 function mayChange(role: Caller['staffRole'], part: object, rows: SettingEntries): boolean {
   return Object.entries(rows).every(([name, entry]) => {
     const value = (part as Record<string, object | undefined>)[name]

@@ -3,8 +3,8 @@ import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 const longest = 120
 
 /**
- * What of `before` is otherwise in `after`, field by field: both values where they are short enough
- * to be told in a line, else only that the field changed.
+ * The differences between `before` and `after`, field by field: both values if they fit in a line,
+ * otherwise only that the field changed.
  */
 export function changedFields(before: object, after: object): StaffChange['details'] {
   const details: StaffChange['details'] = {}

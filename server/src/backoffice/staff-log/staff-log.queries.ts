@@ -28,7 +28,7 @@ export async function insertChanges(
       .values(changes.slice(from, from + 500).map((one) => ({ ...one, staffId, staffEmail })))
 }
 
-/** The same for what was changed from the shop's machine, where nobody is signed in. */
+/** The same for changes from the shop's machine, where nobody is signed in. */
 export async function insertUnsignedChange(tx: Transaction, by: string, change: NewChange) {
   await tx.insert(staffChanges).values({ ...change, staffEmail: by })
 }

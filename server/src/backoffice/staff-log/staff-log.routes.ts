@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { serve } from '#platform/http/serve.ts'
 import { listChanges } from './staff-log.service.ts'
 
-/** What staff changed; nothing can be written or taken away here. */
+/** The changes by staff; these calls only read. */
 export function staffLogRoutes(routes: FastifyInstance, { db }: { db: Database }): void {
   serve(routes, staffLogCalls, {
     'GET /admin-audit-log': async (request) => {

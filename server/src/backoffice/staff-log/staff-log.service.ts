@@ -15,11 +15,11 @@ import {
 
 export { changedFields } from './changed-fields.ts'
 
-/** What somebody of the staff did to what; `name` is what it is called then. */
+/** An action of a staff member and its target; `name` is the target's name at that time. */
 export type Done = Pick<StaffChange, 'subject' | 'action' | 'name'> &
   Partial<Pick<StaffChange, 'subjectId' | 'details'>>
 
-/** Writes down what somebody of the staff changed, in the very transaction that changes it. */
+/** Records a change by a staff member, in the same transaction as the change. */
 export async function recordChange(tx: Transaction, staffId: string, done: Done): Promise<void> {
   await insertChange(tx, staffId, { ...done, details: done.details ?? {} })
 }
@@ -42,7 +42,7 @@ export async function recordCommand(tx: Transaction, done: Done): Promise<void> 
   await insertUnsignedChange(tx, commandLine, { ...done, details: done.details ?? {} })
 }
 
-/** One page of what staff changed, the newest first. */
+/** One page of changes by staff, the newest first. */
 export async function listChanges(
   db: Database,
   subject: StaffSubject | undefined,

@@ -38,7 +38,7 @@ const send = (method: string, path: string, body?: unknown) =>
     token: admin.token,
     ...(body !== undefined && { body }),
   })
-/** What the clock of the database says. */
+/** The database's time. */
 async function present(): Promise<string> {
   const { rows } = await shop.db.execute<{ at: string }>(sql`select now()::timestamptz(3) as at`)
   return new Date(rows[0]?.at ?? '').toISOString()

@@ -5,7 +5,10 @@ import { dayCounts } from '#platform/database/schema/day-count.tables.ts'
 
 export type DayCount = { day: string; kind: DayCountKind; number: number }
 
-/** Adds to what any process counted; they are locked in one order, so that two processes never wait for each other. */
+/**
+ * Adds to the counts of all processes; rows are locked in one order, so that two processes never
+ * deadlock.
+ */
 export async function addCounts(db: Database, counts: readonly DayCount[]): Promise<void> {
   const inOrder = counts.toSorted((a, b) =>
     `${a.day} ${a.kind}`.localeCompare(`${b.day} ${b.kind}`, 'en'),

@@ -1,7 +1,7 @@
 const robotWords =
   /bot\b|bot\/|crawl|spider|slurp|preview|scrap|monitor|headless|lighthouse|facebookexternalhit|mediapartners|google-|bingpreview|fetch/i
 
-/** Whether a program says of itself that nobody looks at what it reads; every browser begins with the same word. */
+/** Whether a program identifies itself as a robot; every browser begins with the same word. */
 export function isRobot(userAgent: string | undefined): boolean {
   return !userAgent?.startsWith('Mozilla/') || robotWords.test(userAgent)
 }

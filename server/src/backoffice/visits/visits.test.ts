@@ -23,7 +23,7 @@ beforeEach(async () => {
   await shop.db.execute(sql`truncate day_counts`)
 })
 
-/** What was counted, over all processes that wrote it down: those of the last days, midnight may have come. */
+/** The stored counts of all processes: of the last days, because midnight may have passed. */
 async function told(of: TestShop = shop) {
   const { body } = await of.call<{ data: Report }>('GET', '/admin/numbers', { token: admin.token })
   const { visits, productViews, bags, landings } = body.data.totals

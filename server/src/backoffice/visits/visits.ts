@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { addCounts, type DayCount } from './day-counts.queries.ts'
 import { isRobot } from './is-robot.ts'
 
-/** So much of what was counted a crash loses at most, in milliseconds. */
+/** A crash loses the counts of at most this many milliseconds. */
 const flushEveryMs = 60_000
 
 type VisitsDeps = {
@@ -18,19 +18,19 @@ type VisitsDeps = {
 }
 
 export type Visits = {
-  /** Counts what is answered from now on. */
+  /** Counts the answers from now on. */
   watch(app: FastifyInstance): void
-  /** Begins to write down what was counted, minute by minute. */
+  /** Starts to store the counts, minute by minute. */
   start(): void
-  /** Writes down what was counted up to now. */
+  /** Stores the counts so far. */
   flush(): Promise<void>
   /** Writes it down for the last time. */
   stop(): Promise<void>
 }
 
 /**
- * Counts visits without knowing a visitor: no cookie is set, and of a request nothing is kept but one
- * more of its kind on its day (docs/product.md 15.19). Counts of several processes add up.
+ * Counts visits without identifying a visitor: it sets no cookie, and stores only a count for each
+ * kind and day (docs/product.md 15.19). The counts of several processes are added.
  */
 export function createVisits({ db, publicUrl, onNotKept }: VisitsDeps): Visits {
   const ownHost = publicUrl && new URL(publicUrl).host
@@ -85,7 +85,10 @@ export function createVisits({ db, publicUrl, onNotKept }: VisitsDeps): Visits {
   }
 }
 
-/** What an answer counts as: a page, a product that the browser fetched for one, or something put into a bag. */
+/**
+ * The kind of an answer: a page, a product that the browser fetched for one, or an addition to the
+ * cart.
+ */
 function kindsOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,7 +104,7 @@ function kindsOf(
   if (method !== 'GET' || (!isPage && route !== '/v1/product/:id')) return []
   if (isRobot(headers['user-agent']) || isAhead(headers)) return []
   const from = cameFrom(headers, ownHost)
-  // Asked by the page of a product that somebody moved to within the shop.
+  // Called by the page of a product after a navigation within the shop.
   if (!isPage) return from !== null && !isStaffPage(from) ? ['product_view'] : []
   const path = url.split('?', 1)[0] ?? url
   if (isStaffPage(path)) return []
@@ -118,12 +121,12 @@ function pageKind(path: string): (typeof visitKinds)[number] {
   return path.startsWith('/product-detail/') ? 'product' : 'other'
 }
 
-/** Browsers fetch what somebody might open next; nobody has looked at it yet. */
+/** A prefetch of the browser: nobody has seen it yet. */
 function isAhead(headers: IncomingHttpHeaders): boolean {
   return /prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''))
 }
 
-/** The path of the shop's own page from which something was asked; null where it was asked from elsewhere. */
+/** The path of the shop's own page that the request came from; null for other referrers. */
 function cameFrom(headers: IncomingHttpHeaders, ownHost: string | undefined): string | null {
   const from = headers.referer && URL.parse(headers.referer)
   return from && (from.host === headers.host || from.host === ownHost) ? from.pathname : null

@@ -6,12 +6,12 @@ import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { documentRules } from './document-rules.queries.ts'
 import { derivedInvariants } from './derived-invariants.queries.ts'
 
-/** A rule that money, orders and stock keep, and a query for what breaks it, as one column `what`. */
+/** A rule over payments, orders and stock, and a query for its violations, as one column `what`. */
 type Rule = { rule: string; broken: SQL }
 
 const rupees = (paise: string) => sql.raw(`to_char(${paise} / 100.0, 'FM999999999990.00')`)
 
-/** Rules between an order and what it was made from. */
+/** Rules between an order and its source. */
 const orders: Rule[] = [
   {
     rule: 'An order has its settled checkout, of the same person, method and total before anything was cancelled',
@@ -41,7 +41,7 @@ const orders: Rule[] = [
       where c.status = 'settled' and not exists (select from orders o where o.checkout_id = c.id)`,
   },
   {
-    // But for the words that its buyer changed since.
+    // Except the words that its buyer changed since.
     rule: 'An order has the very lines of its checkout',
     broken: sql`select o.order_number what from orders o where o.checkout_id is not null and exists (
       select from (select * from order_items where order_id = o.id) i
@@ -80,7 +80,7 @@ const orders: Rule[] = [
   },
 ]
 
-/** Rules between the money that came in and what it paid for. */
+/** Rules between payments and what they paid for. */
 const payments: Rule[] = [
   {
     rule: 'An online order has exactly one payment, of what it says was paid',
@@ -178,7 +178,7 @@ const payments: Rule[] = [
   },
 ]
 
-/** Rules between what buyers give back and what became of it. */
+/** Rules between returns and their outcomes. */
 const returned: Rule[] = [
   {
     rule: 'No more pieces of a line are taken back than were bought',
@@ -228,7 +228,7 @@ const stock: Rule[] = [
   },
   {
     rule: 'An open checkout holds each of its lines whose stock is tracked, and no other',
-    // What somebody changed since is no fault of the checkout.
+    // A later change is not a fault of the checkout.
     broken: sql`select 'checkout ' || c.id || ', ' || l.title what
       from checkouts c join checkout_lines l on l.checkout_id = c.id
       join products p on p.id = l.product_id
@@ -248,7 +248,7 @@ const stock: Rule[] = [
   },
 ]
 
-/** What breaks none of the rules, but waits for somebody of the shop. */
+/** Rows that break no rule, but need the staff's attention. */
 const attention: Rule[] = [
   {
     rule: 'A payment that differs from what was due was kept and confirmed nothing',
@@ -283,7 +283,7 @@ export const rules: readonly Rule[] = [
 ]
 export const matters: readonly Rule[] = attention
 
-/** What breaks the rules of a list, a sentence each, all in one statement. */
+/** The violations of a list of rules, a sentence each, all in one statement. */
 export async function broken(db: Database, list: readonly Rule[]): Promise<string[]> {
   const parts = list.map(
     ({ rule, broken }) => sql`select ${rule}::text "rule", found.what from (${broken}) found`,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the audit says of a change that no path of the shop would make; undone again. */
+/** The audit's result after a change that no code of the shop would make; rolled back again. */
 async function findingsAfter(...changes: SQL[]): Promise<string[]> {
   const connection = connectPatiently(shop.databaseUrl)
   let findings: string[] = []

@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statusBitmaps, idsOfDays, tokenBitmaps } from '#orders/list/order-bitmaps.fragments.ts'
 
-/** The latest days whose bitmaps are of use; those of years would take longer than all other rules together. */
+/** The latest days with bitmaps; those of years would take longer than all other rules together. */
 const latest = sql`select day from order_days where day not in (select day from order_day_changes)
   order by day desc limit 7`
 
-/** What of a table is not as the orders are, in either direction. */
+/** The differences between a table and the orders, in either direction. */
 function mismatched(table: SQL, columns: SQL, fresh: (days: SQL) => SQL): SQL {
   const kept = sql`select ${columns} from ${table} where day in (${latest})`
   const there = sql`select ${columns} from (${fresh(latest)}) fresh`
   return sql`select day from ((${kept} except ${there}) union all (${there} except ${kept})) apart`
 }
 
-/** Rules between what is kept beforehand, so that lists are fast, and what it was reckoned from. */
+/** Rules between precomputed data, which make lists fast, and its source. */
 export const derivedInvariants = [
   {
     rule: 'As many orders of a day are counted as there are',

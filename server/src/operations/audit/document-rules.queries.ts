@@ -14,7 +14,7 @@ export const documentRules = [
         (d.gross_paise, d.taxable_paise, d.cgst_paise, d.sgst_paise, d.igst_paise)`,
   },
   {
-    // Years whose documents are forgotten have none to compare.
+    // Years whose documents were deleted have none to compare.
     rule: 'A series of documents has no gap',
     broken: sql`select s.kind || ' ' || s.prefix || ' ' || s.fy what from document_series s
       left join tax_documents d using (kind, prefix, fy, is_sample)

@@ -10,8 +10,8 @@ import type { Entry } from './entries.ts'
 const block = 512
 
 /**
- * Writes the pieces as a `.tar.gz` that only its owner may read. The file is there whole or not at
- * all, and never takes the place of another.
+ * Writes the pieces as a `.tar.gz` that only its owner may read. The file appears completely or not
+ * at all, and never overwrites another.
  */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const unfinished = `${path}.part`
@@ -47,7 +47,7 @@ async function* tarred(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
 /** Reads an archive piece by piece. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const unpacked = createGunzip()
-  // Who reads it hears of an error; this one would be heard by nobody.
+  // The reader of the stream gets the error; nobody handles this one.
   const reading = pipeline(createReadStream(path), unpacked).catch(() => undefined)
   const take = byteTaker(unpacked)
   try {

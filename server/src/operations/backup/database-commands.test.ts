@@ -32,7 +32,7 @@ type CommandOutcome = { code: unknown; out: string; err: string }
 
 const onServer = (url = database.url) => ({ DATABASE_URL: url, TOKEN_SECRET: tokenSecret })
 
-/** The same as the process that `npm run db:…` starts; no terminal is there to be asked. */
+/** The same as the process of `npm run db:…`, without a terminal for its question. */
 function run(
   command: keyof typeof commands,
   args: string[] = [],

@@ -1,6 +1,6 @@
 import { Client, type ClientBase } from 'pg'
 
-/** Runs `work` on a connection of its own to the database at `url`. */
+/** Runs `work` on a separate connection to the database at `url`. */
 export async function onDatabase<T>(
   url: string,
   work: (client: ClientBase) => Promise<T>,
@@ -14,7 +14,7 @@ export async function onDatabase<T>(
   }
 }
 
-/** The server of a database and its name, without who signs in there. */
+/** The server and the name of a database, without its user. */
 export function placeOf(url: string): { host: string; port: number; name: string } {
   const { host, port, database: name = '' } = new Client({ connectionString: url })
   return { host, port, name }
@@ -46,7 +46,7 @@ export async function countOthers(client: ClientBase): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Drops all that a shop makes in its database: its own tables and those of its queue. */
+/** Drops everything that a shop creates in its database: its own tables and those of its queue. */
 export async function dropAll(client: ClientBase): Promise<void> {
   await client.query('drop schema if exists pgboss cascade')
   await client.query('drop schema public cascade')

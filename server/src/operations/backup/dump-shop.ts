@@ -14,7 +14,7 @@ import {
 } from './tables.queries.ts'
 import type { Stores } from './stores.ts'
 
-/** A piece of a table: large enough to be few, small enough for memory. */
+/** The size of a piece of a table: large enough to be few, small enough for memory. */
 const pieceBytes = 4 * 1024 * 1024
 
 /**

@@ -1,14 +1,15 @@
 /**
- * A shop as a row of named pieces, in this order: the manifest, the tables in pieces of their COPY
- * text, the pictures, people's photos, the closing count. An archive holds them in a file; a move hands them on.
+ * A shop as a sequence of named pieces, in this order: the manifest, the tables in pieces of their
+ * COPY text, the pictures, people's photos, the final count. An archive stores them in a file; a
+ * move passes them on.
  */
 export type Entry = { name: string; bytes: Buffer }
 
-/** What the pieces were taken from; restoring needs to know before the first row. */
+/** The source of the pieces; restoring needs it before the first row. */
 export type Manifest = {
   format: 1
   takenAt: string
-  /** The migrations that the tables had seen. */
+  /** The migrations that were applied to the tables. */
   migrations: string[]
   tables: TableShape[]
 }

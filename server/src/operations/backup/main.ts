@@ -1,7 +1,7 @@
 /**
- * `npm run db:dump -- FILE`, `npm run db:restore -- FILE`, `npm run db:move`: a shop into a file, out
- * of it, and from the embedded database into that of DATABASE_URL. `npm run db:status`, `npm run
- * db:reset`: how far its database is migrated, and an empty one. By the same settings as the shop.
+ * `npm run db:dump -- FILE`, `npm run db:restore -- FILE`, `npm run db:move`: a shop into a file,
+ * out of it, and from the embedded database into that of DATABASE_URL. `npm run db:status`, `npm
+ * run db:reset`: the applied migrations, and an empty database. All use the settings of the shop.
  */
 import { join } from 'node:path'
 import { type Config, readConfig } from '#platform/config/config.ts'
@@ -17,7 +17,7 @@ import { openStores } from './stores.ts'
 
 const [command, file] = process.argv.slice(2)
 try {
-  // It is asked when something is wrong, perhaps with a setting that a shop needs and this does not.
+  // People run it when something is wrong, perhaps a setting that a shop needs and this does not.
   const config = command === 'status' ? undefined : readConfig(process.env)
   if (!config) await printStatus(process.env)
   else if (command === 'dump') await dump(config, fileName())
@@ -58,7 +58,7 @@ async function restore(config: Config, path: string): Promise<void> {
   }
 }
 
-/** The embedded database is held for the time of it, so that no shop writes what would be lost. */
+/** Locks the embedded database meanwhile, so that no shop writes data that would be lost. */
 async function move(config: Config): Promise<void> {
   if (!config.databaseUrl) throw new StartError('Set DATABASE_URL to where the shop shall move.')
   const source = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined })

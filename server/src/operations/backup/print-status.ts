@@ -10,7 +10,7 @@ const reached = {
   started: 'the embedded one, while the shop is stopped',
 }
 
-/** Prints which database the settings name, its size, and which migrations are applied and which wait. */
+/** Prints the configured database, its size, and its applied and pending migrations. */
 export async function printStatus(env: Record<string, string | undefined>): Promise<void> {
   const database = await openShopDatabase(env)
   try {

@@ -10,10 +10,10 @@ import { countOthers, dropAll, onDatabase, placeOf } from './database.queries.ts
 type Settings = Record<string, string | undefined>
 
 /**
- * Empties the database of a developer and migrates it anew. Files of pictures stay where they are.
+ * Empties a developer's database and migrates it again. Files of pictures stay.
  *
  * @param agreed whether `--yes` was given, in place of the question
- * @throws StartError for a shop of others, one that runs, and without a yes
+ * @throws StartError for a remote or live shop, one that runs, and without a yes
  */
 export async function resetDatabase(config: Config, env: Settings, agreed: boolean): Promise<void> {
   refuseLive(config, env)

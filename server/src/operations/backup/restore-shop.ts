@@ -33,11 +33,11 @@ export type Restored = Pick<Manifest, 'takenAt'> &
 const notWhole = () => new StartError('The backup is not whole; nothing was restored.')
 
 /**
- * Makes the shop of these pieces in an empty database and stores of files: all rows in one
- * transaction, or none. An older shop's tables are brought up to date when this shop starts.
+ * Restores these pieces into an empty database and empty file stores: all rows in one transaction,
+ * or none. An older shop's tables are migrated when this shop starts.
  *
- * @throws StartError when the database holds a shop, the pictures have no place, or the pieces are
- *   not whole or too new
+ * @throws StartError when the database has a shop, the pictures have no store, or the pieces are
+ *   incomplete or too new
  */
 export async function restoreShop(
   entries: AsyncIterable<Entry>,

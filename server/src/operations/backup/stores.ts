@@ -7,7 +7,7 @@ import {
 } from '#platform/media/store/image-store.ts'
 import { openImageStore } from '#platform/media/store/open-image-store.ts'
 
-/** Where the files of a shop lie: its pictures, and people's own photos. */
+/** The file stores of a shop: its pictures, and people's own photos. */
 export type Stores = { pictures: ImageStore; photos: ImageStore }
 
 /** The files of a shop, in the order of their pieces: `<folder>/<key>/<name>`. */

@@ -15,7 +15,7 @@ const list = (columns: readonly string[]) => columns.map(quoted).join(', ')
 const session = `set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
   set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 1; set statement_timeout = 0`
 
-/** One view of everything, unmoved by what is written meanwhile. */
+/** One snapshot of everything, unaffected by later writes. */
 export async function beginSnapshot(client: ClientBase): Promise<void> {
   await client.query(session)
   await client.query('begin isolation level repeatable read read only')
@@ -63,7 +63,7 @@ export async function shopTables(client: ClientBase): Promise<TableShape[]> {
   return sorted
 }
 
-/** The migrations that this database has seen; none when it is new. */
+/** The migrations applied to this database; none when it is new. */
 export async function appliedMigrations(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from schema_migrations order by name',
@@ -105,7 +105,7 @@ export async function pictureKeys(client: ClientBase): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Where the counters stand, which no snapshot holds still: at least where its rows left them. */
+/** The values of sequences, which no snapshot includes: at least the ones of its rows. */
 export async function readSequences(client: ClientBase): Promise<Closing['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select sequencename as name from pg_sequences where schemaname = 'public'`,
@@ -142,20 +142,22 @@ export async function holdsShop(client: ClientBase): Promise<boolean> {
   return rows[0]?.holds ?? false
 }
 
-/** Empties the tables and silences what derives rows from others: the derived rows come too. */
+/**
+ * Empties the tables and disables the triggers that derive rows: the derived rows are restored too.
+ */
 export async function clearTables(client: ClientBase, tables: readonly Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(full).join(', ')} cascade`)
   for (const table of tables) await client.query(`alter table ${full(table)} disable trigger user`)
 }
 
-/** Lets triggers work again, once all rows are there. */
+/** Enables the triggers again, once all rows are there. */
 export async function wakeTables(client: ClientBase, tables: readonly Table[]): Promise<void> {
-  // What is checked at the end only is checked now: no table changes while a check of it is due.
+  // Deferred constraints are checked now: no table can be altered while a check is pending.
   await client.query('set constraints all immediate')
   for (const table of tables) await client.query(`alter table ${full(table)} enable trigger user`)
 }
 
-/** Tells the planner what there is now. */
+/** Updates the planner's statistics. */
 export async function analyse(client: ClientBase): Promise<void> {
   await client.query('analyze')
 }

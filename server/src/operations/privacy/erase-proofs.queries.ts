@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 
 /**
- * Erases a person's prints. Their orders, which are over by now, name no proof any more. The press
- * work made of the proofs goes too, also from sheets shared with other people's prints.
- * What a piece cost more stays.
+ * Erases a person's prints. Their orders, which are finished by now, lose the reference to their
+ * proofs. The print jobs' data goes too, also from sheets shared with other people's prints. The
+ * price of a piece stays.
  */
 export async function erasePrints(tx: Transaction, id: string): Promise<void> {
   const approvals = sql`(select id from proof_approvals where user_id = ${id})`

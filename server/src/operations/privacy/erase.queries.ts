@@ -14,7 +14,7 @@ import {
   type Person,
 } from './personal-data.queries.ts'
 
-/** What still waits and must be done with before somebody can be forgotten. */
+/** Open matters that must be finished before a person can be erased. */
 type Pending = {
   role: string
   orders: boolean
@@ -51,14 +51,14 @@ export async function findPending(tx: Transaction, id: string): Promise<Pending 
   return rows[0]
 }
 
-/** Of a checkout and of an order, whose documents keep it. */
+/** For a checkout and for an order, because their documents keep it. */
 const noBusiness = sql`buyer_gstin = null, buyer_legal_name = null, buyer_legal_address = null,
   delivered_to = null`
 
 /**
- * Forgets a person: deletes what only served them, and takes name, phone, address and e-mail out of
- * what the law keeps (orders, payments, the mails' occasions). Of an address the state stays, which
- * decides the tax.
+ * Erases a person: deletes data that only served them, and removes name, phone, address and e-mail
+ * from records that the law requires (orders, payments, the records of mails). The state of an
+ * address stays, because it decides the tax.
  */
 export async function erasePerson(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function erasePerson(
   const anonymous = (address: string) =>
     sql`jsonb_build_object('name', ${instead.name}::text, 'phone', '', 'email', ${instead.email}::text,
       'streetAddress', '', 'city', '', 'state', ${sql.raw(address)} ->> 'state', 'pinCode', '')`
-  // Before what they are found by is gone.
+  // Before the data that identifies them is deleted.
   const { rows: written } = await tx.execute<{ id: string }>(
     sql`select id from contact_messages where ${isMessageOf(person)}`,
   )
@@ -103,7 +103,7 @@ export async function erasePerson(
   await tx.execute(
     sql`update checkouts set address = ${anonymous('address')}, ${noBusiness} where user_id = ${id}`,
   )
-  // Names and wishes of theirs; what the print cost stays, which the total is made of.
+  // Their names and words; the price of the print stays, because it is part of the total.
   for (const [table, of] of [
     ['checkout_lines', sql`checkout_id in (select id from checkouts where user_id = ${id})`],
     ['order_items', sql`order_id in ${orders}`],
@@ -136,7 +136,7 @@ export async function erasePerson(
   )
   await tx.execute(sql`delete from shipment_labels where shipment_id in
     (select id from shipments where order_id in ${orders})`)
-  // The simulator keeps its records in the shop's database, and so no longer than the shop does.
+  // The simulator stores its records in the shop's database, and so no longer than the shop does.
   await forgetPerson(changeEachIn(tx), await findPlayed(tx, id))
   await tx.execute(sql`update users set email = ${instead.email}, name = '', phone = '',
     gender = null, password_hash = null, configured_password_hash = null,
@@ -144,7 +144,7 @@ export async function erasePerson(
     updated_at = shop_now() where id = ${id}`)
 }
 
-/** What the simulator keeps of a person: what they paid, and parcels to them and back from them. */
+/** The simulator's data of a person: their payments, and parcels to them and back from them. */
 async function findPlayed(tx: Transaction, id: string) {
   const { rows } = await tx.execute<{ kind: 'order' | 'shipment'; id: string }>(sql`
     select kind, id from sandbox_records
@@ -155,7 +155,7 @@ async function findPlayed(tx: Transaction, id: string) {
   return { orders: idsOf('order'), shipments: idsOf('shipment') }
 }
 
-/** Forgets the mails that told people of their erasure; by then they left, or never will. */
+/** Deletes the mails that confirmed an erasure; by then they were sent, or never will be. */
 export async function forgetFarewells(db: Database, email: string): Promise<void> {
   await db.execute(sql`update mails set recipient = ${email}, text = '', html = ''
     where key like 'account-erased:%' and recipient <> ${email}

@@ -3,7 +3,7 @@ import type { Person } from '#testing/people.ts'
 import { sentWhileLocked } from '#testing/sent-while-locked.ts'
 import type { TestShop } from '#testing/shop.ts'
 
-/** What `send` is answered when its person is erased after it was let in, and before it writes. */
+/** The answer of `send` when its person is erased after the access check and before the write. */
 export async function erasedMeanwhile<T>(
   shop: Pick<TestShop, 'databaseUrl' | 'db'>,
   { id }: Pick<Person, 'id'>,

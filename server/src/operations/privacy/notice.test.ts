@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tablesAbout } from './personal-data.queries.ts'
 
-/** Where the notice says what a table keeps: its section, and its words for it in English and Hindi. */
+/**
+ * The place in the notice that describes a table: its section, and its words in English and Hindi.
+ */
 const account = ['account', 'e-mail', 'ईमेल'] as const
 const added = ['account', 'addresses', 'पते'] as const
 const sessions = ['account', 'signed in', 'साइन इन'] as const

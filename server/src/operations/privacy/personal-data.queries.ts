@@ -71,7 +71,9 @@ export function isEventAbout(id: string): SQL {
        where c.user_id = ${id}))`
 }
 
-/** Whether a person had this e-mail at that moment and gave it up later: a mail to it said so then. */
+/**
+ * Whether a person had this e-mail at that moment and gave it up later; a mail about it says so.
+ */
 const wasTheirs = (id: string, email: SQL, at: SQL) => sql`exists (
   select from mails notice where notice.key like ${`email-changed:${id}:%`}
     and lower(notice.recipient) = lower(${email}) and notice.created_at >= ${at})`
@@ -85,7 +87,7 @@ export function isMessageOf({ id, email }: Person): SQL {
     or ${wasTheirs(id, sql`contact_messages.email`, sql`contact_messages.created_at`)})`
 }
 
-/** Every e-mail that a person has, had, or asked to have. */
+/** Every e-mail that a person has, had, or requested. */
 export async function emailsOf(db: Database, { id, email }: Person): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select ${email}::text email
@@ -102,8 +104,8 @@ export function isCodeOf({ id, email }: Person): SQL {
 }
 
 /**
- * Whether a mail went to a person, came from them, or tells of their orders and money. What came to
- * an e-mail after they gave it up is for whoever has it now.
+ * Whether a mail went to a person, came from them, or is about their orders and payments. Mails to
+ * an e-mail after they gave it up belong to its new owner.
  */
 export function isMailAbout({ id, email }: Person): SQL {
   return sql`(
@@ -128,7 +130,7 @@ export function isMailAbout({ id, email }: Person): SQL {
         where ${isMessageOf({ id, email })}))`
 }
 
-/** All that is kept about a person, as it is at one moment. */
+/** All stored data of a person, at one moment. */
 export async function readPersonalData(db: Database, person: Person): Promise<PersonalData> {
   const parts = Object.entries(tablesAbout(person)).map(
     ([table, rows]) =>

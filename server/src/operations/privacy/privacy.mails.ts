@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/connect.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 
-/** The last mail to somebody: should it not have been them, they hear of it. */
+/** The last mail to a person, in case somebody else requested the erasure. */
 export function queueErasureMail(
   mail: MailService,
   tx: Transaction,

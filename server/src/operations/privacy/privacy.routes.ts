@@ -7,7 +7,7 @@ import { serve } from '#platform/http/serve.ts'
 import { messageAnswer } from '#platform/http/messages.ts'
 import type { Privacy } from './privacy.service.ts'
 
-/** What is kept about a person, given to them or erased; both ask for the password again. */
+/** Export and erasure of a person's data; both require the password again. */
 export function privacyRoutes(
   routes: FastifyInstance,
   { privacy, limits }: { privacy: Privacy; limits: Limits },

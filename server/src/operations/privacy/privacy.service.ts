@@ -17,19 +17,19 @@ import { erasePerson, findPending, forgetFarewells, lockPerson } from './erase.q
 import { queueErasureMail } from './privacy.mails.ts'
 import { emailsOf, readPersonalData } from './personal-data.queries.ts'
 
-/** What the law gives a person over what is kept about them (DPDP Act 2023, s. 11 and 12). */
+/** A person's rights to their data (DPDP Act 2023, s. 11 and 12). */
 export type Privacy = {
-  /** Everything kept about somebody who gives their password again. */
+  /** All stored data of a person who enters their password again. */
   export(userId: string, password: string): Promise<PersonalData>
   /**
-   * Erases somebody who gives their password again. Throws a failure that says what still stands
-   * against it: a staff account, an order under way, a payment or refund that is not done.
+   * Erases a person who enters their password again. Throws a failure with the reason that prevents
+   * it: a staff account, an open order, or a payment or refund in progress.
    */
   erase(userId: string, password: string): Promise<void>
 }
 
 const forgetFarewellsJob = defineJob<Record<string, never>>('forget-farewells')
-/** How staff see whom an order was for; the admin is in English. */
+/** The name of an erased buyer for staff; the admin is in English. */
 const formerCustomer = 'Former customer'
 
 export function createPrivacy(deps: {
@@ -51,7 +51,7 @@ export function createPrivacy(deps: {
     async export(userId, password) {
       const { email } = await accounts.requirePassword(userId, password)
       const data = await readPersonalData(connection.db, { id: userId, email })
-      // What lies encrypted is theirs in plain words.
+      // The export contains encrypted data in plain text.
       const given = await deps.refundDetails.givenBy(userId)
       const requests = (data['refund_details'] ?? []) as { refund_id: string }[]
       const refundDetails = requests.map((row) => ({

@@ -54,7 +54,7 @@ async function buy(person: Person, method: 'cash' | 'online', address = {}) {
   if (method === 'cash') return
   const paying = { webhook: true, email: person.email }
   await verify(shop, person, await pay(shop, data.razorpayOrderId, paying))
-  // What the provider tells comes in by itself; from here on nothing more does.
+  // The provider's events arrive by themselves; from here on there are none.
   const told = sql`provider_events where processed_at is not null
     and payload::text like ${`%${data.razorpayOrderId}%`}`
   await expect.poll(() => shop.db.$count(told)).toBe(2)
@@ -66,7 +66,7 @@ function deliverAll({ id }: Person) {
   return shop.db.execute(sql`update orders set status = 'delivered',
     paid_paise = total_paise + coalesce(rounding_paise, 0) where user_id = ${id}`)
 }
-/** Hands their parcels to the carrier, who is told where they live. */
+/** Ships their parcels with the carrier, which gets their address. */
 async function shipAll(person: Person) {
   const { token } = await aPerson(shop, 'ADMIN')
   for (const { id } of await ordersOf(shop, person)) {
@@ -77,7 +77,7 @@ async function shipAll(person: Person) {
     expect(moved.status).toBe(200)
   }
 }
-/** What the simulator's providers keep of somebody's purchases. */
+/** The purchases of a person at the simulator's providers. */
 async function playedFor({ id }: Person) {
   const read = async <T>(which: SQL) => {
     const { rows } = await shop.db.execute<{ data: T }>(
@@ -125,8 +125,8 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'shop_settings',
     'tax_classes',
   ]
-  // Of staff, who are not erased by this path, and theirs alone to read, erased with the buyer; and what
-  // the simulator's providers keep.
+  // Data for staff only, who are not erased by this path, erased with the buyer; and the data of
+  // the simulator's providers.
   const others = [
     'second_factors',
     'recovery_codes',
@@ -262,7 +262,7 @@ describe('the erasure', () => {
     await shop.db.execute(sql`update mails set created_at = created_at - interval '30 minutes'
       where key like 'account-erased:%'`)
     await doJob(shop, 'forget-farewells')
-    // With its dot or space: four letters stand in random keys and hashes now and then.
+    // With its dot or space: four letters occur in random keys and hashes now and then.
     for (const word of ['mira.', 'Mira Sen'])
       expect(await tablesThatHold(shop, word), word).toEqual([])
     const { rows } = await shop.db.execute(
@@ -526,7 +526,7 @@ test('an invitation to the staff is exported, and deleted with the account', asy
   const { body } = await exported(person)
   expect(body.data['staff_invitations']).toMatchObject([{ staff_role: 'printer' }])
   expect((await erase(person)).status).toBe(200)
-  // The farewell alone.
+  // Only the last mail.
   expect(await tablesThatHold(shop, person.email)).toEqual(['public.mails'])
   expect(await shop.db.$count(sql`mails where key like 'staff-invitation:%' and text <> ''`)).toBe(
     0,

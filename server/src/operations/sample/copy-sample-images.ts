@@ -12,8 +12,8 @@ const atOnce = 8
 type Picture = { key: string; width: number; height: number; variantsAt: Date | null }
 
 /**
- * Puts the drawn pictures of the sample (`drawn`, a folder per key with one file a width and format)
- * into the shop's store and says how large they are. Can be repeated.
+ * Copies the drawn pictures of the sample (`drawn`, a folder per key with one file a width and
+ * format) into the shop's store and returns their sizes. Can be repeated.
  */
 export async function copySampleImages(
   keys: readonly string[],

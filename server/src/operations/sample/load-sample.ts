@@ -27,8 +27,8 @@ type Deps = {
 }
 
 /**
- * Fills a shop without products with the sample catalogue. All of it or nothing: pictures first,
- * where a second try finds them, then everything else in one transaction. Returns whether it did.
+ * Fills a shop without products with the sample catalogue, all of it or nothing: pictures first,
+ * which a second attempt reuses, then everything else in one transaction. Returns whether it did.
  */
 export async function loadSample(deps: Deps): Promise<boolean> {
   const { connection, store, defaultBrand, imageUrls, log } = deps
@@ -48,7 +48,7 @@ export async function loadSample(deps: Deps): Promise<boolean> {
     await putStudios(tx)
     await setSampleTax(tx, sampleSeller)
     await nameTaxClasses(tx, taxClasses)
-    // Every page says how the sample's shop is reached.
+    // Every page shows the contact data of the sample's shop.
     await announce(tx, { kind: 'settings' })
     return true
   })

@@ -6,7 +6,7 @@ import type { SampleParticulars } from '#backoffice/settings/settings.service.ts
 import type { SampleSeller } from '#tax/seller/propose-classes.service.ts'
 import { readCsv } from '#platform/csv/read-csv.ts'
 
-/** The sample catalogue by its files; those beside the products name each by its title. */
+/** The files of the sample catalogue; other files refer to a product by its title. */
 export function readSample() {
   return {
     /** As the importer takes it. */
@@ -26,14 +26,14 @@ export function readSample() {
   }
 }
 
-/** How the sample's shop is reached, until somebody sets how theirs is. */
+/** The contact data of the sample's shop, until somebody sets their own. */
 export function sampleParticulars(): SampleParticulars {
   return JSON.parse(
     readFileSync(join(import.meta.dirname, 'particulars.json'), 'utf8'),
   ) as SampleParticulars
 }
 
-/** How products can be personalised, each in a file of its own (docs/studio.md 14.3). */
+/** The studios of products, each in a separate file (docs/studio.md 14.3). */
 export function readSampleStudios(): { product: string; form: StudioForm }[] {
   const folder = join(import.meta.dirname, 'studios')
   return readdirSync(folder).map((name) => {

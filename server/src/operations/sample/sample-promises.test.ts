@@ -4,7 +4,7 @@ import { readSample, readSampleStudios } from './sample-files.ts'
 
 const products = readSample().products
 const studios = new Map(readSampleStudios().map(({ product, form }) => [product, form]))
-/** What nobody but its buyer can say or send. */
+/** Words and photos that only a buyer can supply. */
 const promised = /\b(?:names?|photos?|portrait|logo|date|month|year|from whom)\b/i
 const promisedByTitle = /\b(?:initials?|monogram|your)\b/i
 

@@ -15,7 +15,7 @@ const faces = await loadStudioFaces()
 /** A photo that is fine enough for the largest frame. */
 const photo = { sha256: 'a'.repeat(64), width: 6_000, height: 6_000 }
 
-/** What is found on a template with its samples, and a photo in every frame. */
+/** The findings on a template with its samples, and a photo in every frame. */
 function findings(
   { blank, areas, template, fields }: StudioForm,
   productColor: string,

@@ -10,7 +10,7 @@ export async function holdsProducts(db: Database): Promise<boolean> {
   return (await db.select({ id: products.id }).from(products).limit(1)).length > 0
 }
 
-/** Lets one process at a time look whether the sample is there and load it. */
+/** Lets one process at a time check for the sample and load it. */
 export async function lockSample(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample catalogue'))`)
 }

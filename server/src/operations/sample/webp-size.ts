@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
 /**
- * Width and height of a WebP file by its first bytes (RFC 9649). An image library would take
- * longer over the hundreds of a first start than all the rest of it.
+ * Width and height of a WebP file by its first bytes (RFC 9649). For the hundreds of files of a
+ * first start, an image library would take longer than everything else.
  */
 export function webpSize(path: string): { width: number; height: number } {
   const head = Buffer.alloc(30)

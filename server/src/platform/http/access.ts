@@ -18,7 +18,10 @@ export type Caller = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route. Every route under /v1 names it; one without stops the start. */
+    /**
+     * The permitted callers of a route. Every route under /v1 declares them; a route without stops
+     * the start.
+     */
     access?: Access
     /** Who of the staff may, where it is for staff: owners alone when it is left out. */
     staffRoles?: readonly StaffRole[]
@@ -59,7 +62,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
   })
 }
 
-/** Who reads what a customer or staff may read. */
+/** The reader of data that a customer or staff may read. */
 export type Reader = Pick<Caller, 'id' | 'role' | 'staffRole'>
 
 /** What somebody may do as staff at present: nothing while their second step is due. */

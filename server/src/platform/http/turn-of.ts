@@ -5,7 +5,7 @@ import { Failure } from './failures.ts'
 /** The turn of whoever is signed in, given up when they hang up. */
 export function turnOf(request: FastifyRequest): { who: string; signal: AbortSignal } {
   const gone = new AbortController()
-  // Who is told so has hung up already.
+  // The client has already disconnected.
   const giveUp = () => gone.abort(new Failure('request_timeout'))
   if (request.signal.aborted) giveUp()
   else request.signal.addEventListener('abort', giveUp, { once: true })

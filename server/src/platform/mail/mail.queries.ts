@@ -25,7 +25,7 @@ export async function emailOfAccount(db: Database, userId: string): Promise<stri
 const readEmail = prepared<{ email: string }>(sql`
   select email from users where id = ${sql.placeholder('userId')}`)
 
-/** Who reads the shop's mails while it has no e-mail of its own. */
+/** The reader of the shop's mails while it has no e-mail of its own. */
 export async function emailOfFirstOwner(db: Database): Promise<string | undefined> {
   const [owner] = await readFirstOwner(db, {})
   return owner?.email

@@ -3,7 +3,9 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { emailOfAccount } from './mail.queries.ts'
 import { type MailContent, paragraphs } from './mail-content.ts'
 
-/** Who reads a mail about an order, and what typed words it may repeat (docs/decisions/017). */
+/**
+ * The reader of a mail about an order, and the typed words that it may repeat (docs/decisions/017).
+ */
 export type Reader = {
   email: string
   /** The address as it was typed; null when its e-mail is not that of the account. */

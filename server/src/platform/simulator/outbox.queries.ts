@@ -48,7 +48,7 @@ function toNoStaff(db: Database, storeEmails: readonly string[]): SQL | undefine
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, 'ADMIN'), sql`lower(${users.email}) = ${recipient}`))
-  // Who was asked to join is no staff yet, and their link makes them so.
+  // An invited person is not staff yet, and their link makes them so.
   const isInvitation = sql`${mails.key} like 'staff-invitation:%'`
   return and(
     notInArray(

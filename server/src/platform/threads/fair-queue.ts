@@ -36,7 +36,7 @@ export function createFairQueue({
   busy?: FailureCode
   retryAfter?: number
 }): FairQueue {
-  /** Who waits, in the order of their turns. */
+  /** The waiting people, in the order of their turns. */
   const waiting = new Map<string, Waiting[]>()
   const served = new Set<string>()
   let count = 0

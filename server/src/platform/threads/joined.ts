@@ -43,5 +43,5 @@ export function createJoined() {
   }
 }
 
-/** Who is told so has hung up already. */
+/** The client has already disconnected. */
 const gone = () => new Failure('request_timeout')

@@ -11,12 +11,12 @@ import {
 import { designs } from '#platform/database/schema/design.tables.ts'
 import { isDesignInUse } from '#studio/photos/prints-in-use.queries.ts'
 
-/** A design beside the title of its product, which may be gone from the shop. */
+/** A design with the title of its product, which may be deleted. */
 export type DesignRow = typeof designs.$inferSelect & {
   title: string
   titleHi: string | null
 }
-/** A design as it is first kept. */
+/** A new design. */
 export type NewDesign = Pick<DesignRow, 'userId' | 'productId' | 'color' | 'size' | 'scene'>
 /** One design of one person. */
 type Own = { id: string; userId: string }
@@ -65,7 +65,7 @@ export async function deleteDesign(db: Database, design: Own): Promise<boolean> 
   return rows.length > 0
 }
 
-/** What a product can be chosen by. */
+/** The choices of a product. */
 export function variantsOf(
   db: Database,
   productId: string,
@@ -83,7 +83,10 @@ export async function markUsed(db: Database, { id, userId }: Own): Promise<void>
     where id = ${id} and user_id = ${userId} and used_at < shop_now() - interval '1 day'`)
 }
 
-/** Forgets designs that nobody used for long or waits for, so many at most; how many went. */
+/**
+ * Deletes designs that were not used for long and that nothing needs, with a limit; returns their
+ * number.
+ */
 export async function deleteOldDesigns(db: Database, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from designs where id in (

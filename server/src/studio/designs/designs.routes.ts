@@ -5,7 +5,7 @@ import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Designs } from './designs.service.ts'
 
-/** A person's own designs, found by the token alone. */
+/** A person's own designs, found by the token only. */
 export function designRoutes(routes: FastifyInstance, { designs }: { designs: Designs }): void {
   serve(routes, designCalls, {
     'GET /designs': async (request) => ({ data: await designs.list(caller(request).id) }),

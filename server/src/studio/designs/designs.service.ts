@@ -31,7 +31,7 @@ import type { Previews } from '#studio/shares/previews.service.ts'
 
 export type Designs = ReturnType<typeof createDesigns>
 
-/** What people design, each for themselves (docs/studio.md section 11). */
+/** Designs of people, each visible to its owner only (docs/studio.md section 11). */
 export function createDesigns(deps: {
   connection: Connection
   jobs: Jobs
@@ -86,15 +86,15 @@ export function createDesigns(deps: {
     },
 
     /**
-     * Keeps a design that was approved before as a new draft; its id. What the product's studio
-     * takes by now is looked at when it is changed.
+     * Stores a previously approved design as a new draft; returns its id. It is validated against
+     * the product's current studio when it is changed.
      */
     async copy(draft: NewDesign): Promise<string> {
       await liveStudio(db, draft.productId)
       return keep(draft)
     },
 
-    /** Fails with what is there when it has another version than `change` names. */
+    /** Fails with the current design when its version differs from the one in `change`. */
     async change(userId: string, id: string, change: DesignChange): Promise<Design> {
       const before = await own(userId, id)
       const { version } = change
@@ -114,7 +114,7 @@ export function createDesigns(deps: {
   }
 }
 
-/** Somebody was first: what is there stands beside it. */
+/** Another change was first: the failure contains the current design. */
 export const designChanged = (row: DesignRow) =>
   new Failure('design_changed', { data: designOf(row) })
 

@@ -11,14 +11,14 @@ import type { StudioRow } from '#studio/templates/product-studio.queries.ts'
 /** Those of these names, ids or sha256, that are photos of the person. */
 export type PhotosNamed = (names: readonly string[]) => Promise<OwnPhoto[]>
 
-/** The template with what somebody filled in; 400 at `values.<field>` for what does not fit. */
+/** The template with filled-in values; 400 at `values.<field>` for an invalid one. */
 export async function fillIn(
   values: FieldValues,
   { template, fields }: StudioRow,
   photosNamed: PhotosNamed,
 ): Promise<Scene> {
   const given: FieldValues = Object.fromEntries([
-    // A field may be called what every object has, such as `constructor`.
+    // A field may have the name of an object's built-in property, such as `constructor`.
     ...fields.map(({ id }) => [id, null]),
     ...Object.entries(values).map(([id, value]) => [id, value === null ? null : cleanText(value)]),
   ])

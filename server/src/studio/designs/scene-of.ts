@@ -10,8 +10,9 @@ import { areasOf } from '#studio/templates/product-studio.shape.ts'
 import { isPhoto } from './scene-photos.ts'
 
 /**
- * The scene that was sent, or that comes of what was filled in. 400 with `fields` for what the studio
- * has not, and for photos that are not the person's (docs/studio.md 11.2).
+ * The scene that was sent, or the template with the values that were sent. 400 with `fields` for
+ * content that the studio does not offer, and for photos that are not the person's (docs/studio.md
+ * 11.2).
  */
 export async function sceneOf(
   { scene, values }: Pick<DesignChange, 'scene' | 'values'>,
@@ -24,7 +25,7 @@ export async function sceneOf(
   return scene
 }
 
-/** 400 with `fields` for what the studio has not, as it may have been changed since. */
+/** 400 with `fields` for content that the studio no longer offers. */
 export function refuseOtherScene(scene: Scene, studio: StudioRow): void {
   refuseFaults(sceneFaults(scene, studio))
 }

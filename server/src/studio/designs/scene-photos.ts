@@ -8,7 +8,7 @@ export const isPhoto = (item: SceneItem): item is PhotoItem & { file: string } =
 export const photosIn = ({ areas }: Scene): string[] =>
   areas.flatMap(({ items }) => items.filter(isPhoto).map(({ file }) => file))
 
-/** The scene as it can be drawn: a frame whose photo is gone is empty. */
+/** The scene as it can be drawn: the frame of a deleted photo is empty. */
 export function withoutMissing(scene: Scene, kept: ReadonlySet<string>): Scene {
   const areas = scene.areas.map((area) => ({
     ...area,

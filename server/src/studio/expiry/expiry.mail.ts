@@ -10,7 +10,10 @@ const day = (locale: string) =>
 const inEnglish = day('en-IN')
 const inHindi = day('hi-IN')
 
-/** Says what goes and when, and how it is kept: in both languages, since no account names its own. */
+/**
+ * Lists what will be deleted and when, and how to keep it, in both languages, since an account has
+ * no language.
+ */
 export async function queueExpiryMail(
   { mail, address }: { mail: MailService; address: ShopAddress },
   tx: Transaction,

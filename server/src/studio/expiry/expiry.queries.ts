@@ -18,7 +18,7 @@ const isLongUnused = (table: SQL): SQL =>
 const dueDesigns = sql`${isLongUnused(sql`d`)} and (d.warned_at is null or d.warned_at < d.used_at)
   and not ${isDesignInUse(sql`d.id`)}`
 const warnedFrom = sql`${photoKeptUntil} - make_interval(days => ${photoLimits.daysKept - daysUntilWarned})`
-/** The same of photos, which are kept longer where something with them was delivered. */
+/** The same for photos, which are kept longer after the delivery of a product with them. */
 const duePhotos = sql`${isLongUnused(sql`photo`)} and ${warnedFrom} < shop_now()
   and (photo.warned_at is null or photo.warned_at < ${warnedFrom}) and not ${isPhotoInUse}`
 
@@ -35,7 +35,7 @@ export async function peopleToWarn(
   return rows
 }
 
-/** Notes that somebody is warned of their designs and photos; what is due of them. */
+/** Records that a person is warned; returns their designs and photos that are due. */
 export async function markWarned(
   tx: Transaction,
   owner: string,

@@ -26,7 +26,7 @@ async function photoUnused(person: Person, days: number): Promise<string> {
   await unused('studio_photos', id, days)
   return id
 }
-/** The mails that somebody gets when the job was done once more. */
+/** The mails of a person after the job ran once more. */
 async function warned({ email }: Person): Promise<string[]> {
   await doJob(shop, 'warn-of-expiry')
   const { rows } = await shop.db.execute<{ text: string }>(

@@ -14,8 +14,8 @@ const warnAt = '30 4 * * *'
 const portion = 100
 
 /**
- * Tells people once by mail before designs and photos of theirs are forgotten (docs/studio.md 11.7).
- * Each is told in a transaction, so that what ends the process makes no second mail.
+ * Mails people once before their designs and photos are deleted (docs/studio.md 11.7). Each mail
+ * has a transaction, so that a crash causes no second mail.
  */
 export function warnOfExpiry(deps: {
   connection: Connection

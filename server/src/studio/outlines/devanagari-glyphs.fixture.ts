@@ -1,4 +1,7 @@
-/** Of each font, a hash of the glyphs that its words become: another means that designs would change. */
+/**
+ * For each font, a hash of the glyphs of its words: a different one means that designs would
+ * change.
+ */
 export const glyphHashes: Record<string, string> = {
   'baloo-2-400': 'b7e2fe2141033a04',
   'baloo-2-700': 'b7e2fe2141033a04',

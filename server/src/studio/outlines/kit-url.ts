@@ -1,4 +1,4 @@
 const folder = new URL('../../../../print-engine/kits/', import.meta.url)
 
-/** Where a picture of a kit lies, by its file's name. */
+/** The address of a kit's picture, by its file name. */
 export const kitUrl = (name: string): URL => new URL(name, folder)

@@ -3,8 +3,8 @@ import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { shapeTexts } from './shaping/shaper.ts'
 
 /**
- * The words of a template as outlines, by the id of their item, so that a page shows them before its
- * own shaper is there. An id that stands in several areas names none of them.
+ * The words of a template as outlines, by the id of their item, so that a page shows them before
+ * its own shaper is loaded. Ids that occur in several areas are left out.
  */
 export async function outlinesOf({ areas }: Scene): Promise<ProductStudio['outlines']> {
   const texts = areas.flatMap(({ items }) =>

@@ -5,7 +5,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { shapeTexts } from './shaping/shaper.ts'
 
-/** So many letters are no more than somebody types; each further so many count as another call. */
+/** The number of letters that counts as one call; more letters count as several. */
 const lettersOfCall = 100
 
 export function outlinesRoutes(routes: FastifyInstance, { limits }: { limits: Limits }): void {

@@ -19,7 +19,7 @@ const ask = <T = { data: Outline[] }>(items: unknown) =>
 const fontsOf = (script: FontScript) =>
   studioFonts.flatMap(({ id, scripts }) => (scripts.includes(script) ? id : []))
 
-/** By which an outline is known wherever it lies: how its curves follow each other. */
+/** A position-independent form of an outline: the sequence of its curves. */
 const curvesOf = (d: string) => d.replaceAll(/[-\d. ]/g, '')
 
 test('text is answered as outlines about its own place, in every font', async () => {
@@ -180,7 +180,7 @@ test('a body larger than any scene is refused', async () => {
   expect(status).toBe(413)
 })
 
-/** Words that take long: the finest script, bent. */
+/** Words that are slow to shape: the finest script, bent. */
 const costly = (letters: number) => ({
   ...words,
   text: 'Qg&W8 '.repeat(40).slice(0, letters),

@@ -16,8 +16,8 @@ const expand = promisify(brotliDecompress)
 const expanded = createFileCache(async (name) => expand(await packed(name)))
 
 /**
- * Serves the studio's fonts at `/fonts/studio/`, as they are kept to whoever takes Brotli. A name never
- * stands for other bytes (docs/studio.md 4.2), so browsers keep them for good.
+ * Serves the studio's fonts at `/fonts/studio/`, in Brotli to clients that accept it. A name never
+ * has other bytes (docs/studio.md 4.2), so browsers cache them for ever.
  */
 export function serveFonts(app: FastifyInstance, limits: Limits): void {
   app.get<{ Params: { name: string } }>(

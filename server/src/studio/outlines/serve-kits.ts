@@ -11,8 +11,8 @@ const names = new Set(Object.values(kitFiles))
 const pictures = createFileCache((name) => readFile(kitUrl(name)))
 
 /**
- * Serves the pictures of the studio's kits at `/kits/`. A name never stands for other bytes
- * (docs/studio.md 7.6), so browsers keep them for good.
+ * Serves the pictures of the studio's kits at `/kits/`. A name never has other bytes
+ * (docs/studio.md 7.6), so browsers cache them for ever.
  */
 export function serveKits(app: FastifyInstance, limits: Limits): void {
   app.get<{ Params: { name: string } }>(

@@ -1,6 +1,6 @@
 /**
- * Reads each file once and keeps its bytes: the studio has few, and many ask at once. Whoever hangs up
- * leaves nothing open. What could not be read is tried again.
+ * Reads each file once and caches its bytes: the studio has few, and many clients request them at
+ * once. An aborted request leaves nothing open. A failed read is tried again.
  */
 export function createFileCache(read: (name: string) => Promise<Buffer>) {
   const kept = new Map<string, Promise<Buffer>>()

@@ -17,8 +17,8 @@ const sweepPhotoFiles = defineJob<Record<string, never>>('sweep-photo-files', {
 const sweepAt = '47 21 * * *'
 
 /**
- * Removes the files of photos whose rows go, those of photos that were not used for long, and what a
- * process left behind that was killed (docs/product.md 16.8).
+ * Deletes the files of deleted photos, photos that were not used for long with their files, and
+ * leftovers of killed processes (docs/product.md 16.8).
  */
 export function forgetPhotos(deps: {
   connection: Connection

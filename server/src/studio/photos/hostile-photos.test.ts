@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-/** Content that does not pack well, so that a cut loses some of it. */
+/** Content that compresses badly, so that a truncated file loses some of it. */
 const uneven = (format: 'jpeg' | 'png' | 'webp') =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: '#000', noise } })
     .toFormat(format)
@@ -45,7 +45,7 @@ async function overwritten(format: 'jpeg' | 'png' | 'webp', at: number, bytes: B
   bytes.copy(file, at)
   return file
 }
-/** A JPEG whose frame says that it is 60,000 pixels wide and high. */
+/** A JPEG whose header declares 60,000 pixels in width and height. */
 async function largerThanItIs(): Promise<Buffer> {
   const file = await uneven('jpeg')
   file.writeUInt32BE(0xea60ea60, file.indexOf(latin('\xff\xc0')) + 5)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** As if they kept so many photos of so many bytes each. */
+/** Pretends that they have so many photos of so many bytes each. */
 const withPhotos = async (photos: number, bytes: number): Promise<Person> => {
   const person = await aPerson(shop)
   await shop.db.execute(sql`

@@ -6,7 +6,7 @@ import type { TestShop } from '#testing/shop.ts'
 
 type Answer = { status: number; body: Partial<FailureEnvelope> & { data: Photo } }
 
-/** Uploads a file as somebody's own photo. */
+/** Uploads a file as a person's own photo. */
 export async function sendPhoto(
   shop: Pick<TestShop, 'url'>,
   { token }: Pick<Person, 'token'>,

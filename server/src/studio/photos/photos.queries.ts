@@ -8,7 +8,7 @@ import { unknownKeys } from '#platform/media/unknown-keys.queries.ts'
 import { isPhotoInUse, isPhotoInPrint, photoKeptUntil } from './prints-in-use.queries.ts'
 
 export type PhotoRow = typeof studioPhotos.$inferSelect
-/** What of a photo a design needs; its size in pixels. */
+/** The data of a photo that a design needs; its size in pixels. */
 export type OwnPhoto = Pick<PhotoRow, 'id' | 'sha256' | 'width' | 'height'>
 
 /**
@@ -24,7 +24,7 @@ export async function lockOwner(tx: Transaction, owner: string): Promise<boolean
   return rowCount === 1
 }
 
-/** The photo that somebody made of these bytes before, from now on used again. */
+/** The person's existing photo with these bytes, which counts as used again. */
 export async function useAgain(
   db: Database,
   owner: string,
@@ -38,7 +38,7 @@ export async function useAgain(
   return row
 }
 
-/** Those of somebody's photos that these ids and sha256 name, from now on used again. */
+/** The person's photos with these ids and sha256, which count as used again. */
 export async function useNamed(
   db: Database,
   owner: string,
@@ -52,7 +52,7 @@ export async function useNamed(
   return rows
 }
 
-/** How many photos are kept for somebody, and how many bytes. */
+/** The number of stored photos of a person, and their bytes. */
 export async function keptFor(
   db: Database,
   owner: string,
@@ -77,7 +77,7 @@ export async function insertPhoto(
   await tx.insert(studioPhotos).values(photo)
 }
 
-/** All photos of somebody, the newest first, and until when each is kept. */
+/** All photos of a person, the newest first, each with its date of deletion. */
 export function photosOf(db: Database, owner: string): Promise<(PhotoRow & { keptUntil: Date })[]> {
   const photo = alias(studioPhotos, 'photo')
   return db
@@ -99,15 +99,16 @@ export async function ownerOf(db: Database, id: string): Promise<string | undefi
 }
 
 /**
- * Deletes a photo of somebody that no print shows which they wait for; whether there is one, and
- * whether it is held.
+ * Deletes a photo of a person unless a print that is still needed shows it; returns whether it
+ * exists, and whether it is needed.
  */
 export async function deletePhoto(
   tx: Transaction,
   id: string,
   owner: string,
 ): Promise<{ isInUse: boolean } | undefined> {
-  // Locked in a statement of its own: who puts its print into a cart meanwhile is seen by the next.
+  // Locked in a separate statement: the next statement then sees a print that was put into a cart
+  // meanwhile.
   await tx.execute(sql`select from studio_photos where id = ${id} and owner = ${owner} for update`)
   const { rows } = await tx.execute<{ isInUse: boolean }>(sql`
     select ${isPhotoInUse} "isInUse" from studio_photos photo
@@ -117,7 +118,7 @@ export async function deletePhoto(
   return found
 }
 
-/** Deletes all photos of somebody; their ids. */
+/** Deletes all photos of a person; returns their ids. */
 export async function deletePhotosOf(tx: Transaction, owner: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`delete from studio_photos where owner = ${owner} returning id`,

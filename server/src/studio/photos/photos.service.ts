@@ -30,27 +30,27 @@ import type { Upload, Uploads } from './uploads.ts'
 export { receivePhoto, takeAnyBody } from './receive-photo.ts'
 export type { Upload, Uploads }
 
-/** People's own photos (docs/product.md 16.5 to 16.9). What is not theirs is not found. */
+/** People's own photos (docs/product.md 16.5 to 16.9). Other people's are not found. */
 export type Photos = {
-  /** Keeps what was uploaded; the same bytes of the same person are the same photo. */
+  /** Stores an upload; the same bytes of the same person are the same photo. */
   keep(owner: string, upload: Upload): Promise<{ photo: Photo; isNew: boolean }>
-  /** Makes a picture ready for the store in its turn, whatever it is kept for. */
+  /** Prepares a picture for the store when its turn comes, for any purpose. */
   prepare(upload: Upload, owner: string): Promise<PreparedPhoto>
-  /** Removes the files of pictures whose rows go, as part of `tx`. */
+  /** Deletes the files of deleted pictures, as part of `tx`. */
   removeFiles(tx: Transaction, ids: string[]): Promise<void>
-  /** Those of somebody, newest first. */
+  /** A person's photos, newest first. */
   list(owner: string): Promise<StoredPhoto[]>
   /**
    * The copy for a page, for its owner and for staff: printers where an order shows it that is or was
    * printed, others always, and where no order shows it their reading is written down.
    */
   readCopy(id: string, reader: Reader): Promise<Buffer>
-  /** The same of any picture that somebody may read; others do not find it. */
+  /** The same for any picture that a person may read; others get 404. */
   readCopyOf(mayRead: boolean, id: string): Promise<Buffer>
   /** Those that are named by id or sha256, which a design now uses. */
   named(owner: string, names: readonly string[]): Promise<OwnPhoto[]>
   remove(id: string, owner: string): Promise<void>
-  /** Removes all of somebody's, as part of `tx`. */
+  /** Deletes all photos of a person, as part of `tx`. */
   removeAllOf(tx: Transaction, owner: string): Promise<void>
 }
 
@@ -71,7 +71,7 @@ export function createPhotos(deps: {
   const enqueue = createFairQueue({ ...waiting, busy: 'photos_busy' })
   const { removeFiles } = forgetPhotos(deps)
 
-  /** What cannot be removed just now is swept at night. */
+  /** Files that cannot be deleted now are deleted at night. */
   const discard = (id: string) => store.remove(id).catch(() => undefined)
 
   async function keepAnew(owner: string, { sha256, read }: Upload) {

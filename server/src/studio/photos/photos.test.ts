@@ -170,7 +170,7 @@ describe('the master', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'the master of a photo with orientation %i is upright',
     async (orientation) => {
-      // Red at the top left as it is to be seen, from whichever corner the camera began.
+      // Red at the top left of the visible picture, for every orientation of the camera.
       const upright = await plain(40, 20)
         .composite([{ input: await red(20, 10), left: 0, top: 0 }])
         .png()
@@ -226,7 +226,7 @@ const red = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** How a camera lays down what is seen so, and the tag by which it says how (EXIF 2.32, 4.6.4). */
+/** How a camera stores such a picture, and the tag of its orientation (EXIF 2.32, 4.6.4). */
 async function asCameraLay(upright: Buffer, orientation: number): Promise<Buffer> {
   const turns: Record<number, number> = { 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 }
   const turned = await sharp(upright)

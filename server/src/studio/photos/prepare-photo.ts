@@ -19,9 +19,9 @@ const masterJpeg = { quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: fa
 export type PreparedPhoto = { width: number; height: number; files: PictureFile[] }
 
 /**
- * Judges a photo by its content and draws it anew (docs/product.md 16.5, 16.6): a master, upright, in
- * sRGB and without metadata, and a copy for pages. 415 for what is no JPEG, PNG or WebP, 413 for too
- * many pixels, 400 for what is empty or damaged.
+ * Validates a photo by its content and re-encodes it (docs/product.md 16.5, 16.6): a master,
+ * upright, in sRGB and without metadata, and a copy for pages. 415 if it is not JPEG, PNG or WebP,
+ * 413 for too many pixels, 400 if it is empty or damaged.
  */
 export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
   if (bytes.length === 0) throw refusal('bad_request', 'photoEmpty')
@@ -71,7 +71,7 @@ type RefusalSentence =
   | 'photoIsHeic'
   | 'photoBroken'
 
-/** A refused photo; its sentence also stands under the field `photo`. */
+/** A refused photo; its sentence is also at the field `photo`. */
 export function refusal(code: FailureCode, key: RefusalSentence, cause?: unknown): Failure {
   const sentence = message(key)
   return new Failure(code, { sentence, fields: { photo: sentence }, cause })

@@ -6,7 +6,7 @@ import { returnsOver } from '@tohfa/contract/fulfilment/return-moves'
 
 /**
  * The ids of the approvals that are still needed. They belong to a cart line, an open checkout, an
- * order that is not over, or an order whose returned pieces may be printed again.
+ * unfinished order, or an order whose returned pieces may be printed again.
  */
 export const approvalsInUse: SQL = sql`(
   select approval_id from cart_lines where approval_id is not null
@@ -17,7 +17,7 @@ export const approvalsInUse: SQL = sql`(
   union all select i.approval_id from returns r join order_items i on i.order_id = r.order_id
     where i.approval_id is not null and ${noneOf('r.state', returnsOver)})`
 
-/** Whether somebody waits for a print of a design. */
+/** Whether a print of a design is still needed. */
 export const isDesignInUse = (id: SQL): SQL => sql`exists (
   select from proof_requests r join proof_approvals a
     on (a.hash, a.user_id, a.product_id, a.color) = (r.hash, r.user_id, r.product_id, r.color)
@@ -30,18 +30,18 @@ const approvalsThatShow = sql`
     and jsonb_path_exists(p.scene, '$.areas[*].items[*] ? (@.file == $sha)',
       jsonb_build_object('sha', photo.sha256))`
 
-/** Whether a print that somebody waits for shows a photo, of `studio_photos photo`. */
+/** Whether a print that is still needed shows a photo, of `studio_photos photo`. */
 export const isPhotoInUse: SQL = sql`exists (
   select from ${approvalsThatShow} where a.id in ${approvalsInUse})`
 
-/** Whether a print job, whatever became of it, shows a photo, of `studio_photos photo`. */
+/** Whether a print job in any state shows a photo, of `studio_photos photo`. */
 export const isPhotoInPrint: SQL = sql`exists (
   select from ${approvalsThatShow} join order_items i on i.approval_id = a.id
     join print_jobs j on j.order_item_id = i.id)`
 
 /**
- * Until when a photo, of `studio_photos photo`, is kept at the least, also where nobody waits for a print
- * of it (docs/product.md 16.8).
+ * The earliest date of deletion of a photo, of `studio_photos photo`, also when no print needs it
+ * (docs/product.md 16.8).
  */
 export const photoKeptUntil: SQL = sql`greatest(
   photo.used_at + make_interval(days => ${photoLimits.daysKept}),

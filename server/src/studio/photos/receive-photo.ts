@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusal } from './prepare-photo.ts'
 import type { Upload, Uploads } from './uploads.ts'
 
-/** Has these routes take a body of any content type unread: what a photo is, its bytes decide. */
+/**
+ * Lets these routes accept a body of any content type unparsed, because the bytes decide the type
+ * of a photo.
+ */
 export function takeAnyBody(routes: FastifyInstance): void {
   routes.removeAllContentTypeParsers()
   routes.addContentTypeParser('*', (_request, body, done) => done(null, body))

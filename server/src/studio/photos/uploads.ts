@@ -7,21 +7,21 @@ import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import { storageFailure } from '#platform/media/store/storage-full.ts'
 import { refusal } from './prepare-photo.ts'
 
-/** A body that was received whole; its bytes wait on the disk. */
+/** A body that was received completely; its bytes are on disk. */
 export type Upload = { sha256: string; read(): Promise<Buffer> }
 
-/** Where bodies wait for their turn. */
+/** The folder of bodies in the queue. */
 export type Uploads = {
   /**
-   * Receives a body, however slowly it comes, and does `work` with it; nothing of it is left then.
-   * Throws 413 when it is too large, and leaves the rest of it unread.
+   * Receives a body, however slow, and runs `work` on it; then deletes it. Throws 413 when it is
+   * too large, and leaves the rest of it unread.
    */
   receive<T>(
     body: Readable,
     length: number | undefined,
     work: (upload: Upload) => Promise<T>,
   ): Promise<T>
-  /** Those that are there, and those that a process left behind when it was killed. */
+  /** Existing ones, and those of a killed process. */
   keys(): AsyncIterable<string>
   remove(key: string): Promise<void>
 }
@@ -70,7 +70,9 @@ async function write(body: Readable, path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Who stops reading must not break the connection: the answer is still to be written to it. */
+/**
+ * An error of the reader must not break the connection, because the answer is still to be written.
+ */
 function piecesOf(body: Readable): AsyncIterable<Buffer> {
   return body.iterator({ destroyOnReturn: false })
 }

@@ -9,7 +9,7 @@ import {
 
 export type { PlainShown }
 
-/** What of a product's studio decides how it looks without anybody's words. */
+/** The parts of a product's studio that determine its look without a print. */
 export type PlainStudio = Pick<
   typeof productStudios.$inferSelect,
   'productId' | 'blank' | 'areas' | 'template' | 'fields'
@@ -34,7 +34,7 @@ export function plainStudios(db: Database, productIds: string[]): Promise<PlainS
 
 export type PlainPicture = { key: string; shown: PlainShown }
 
-/** Keeps what pictures show, and that they are used; the keys of those that are new. */
+/** Stores the content of pictures, and that they are used; returns the keys of the new ones. */
 export async function keepPictures(
   db: Database,
   pictures: readonly PlainPicture[],
@@ -48,7 +48,7 @@ export async function keepPictures(
   return rows.flatMap(({ key, is_new }) => (is_new ? [key] : []))
 }
 
-/** What a picture shows; undefined where the key is of none. */
+/** The content of a picture; undefined for an unknown key. */
 export async function shownBy(db: Database, key: string): Promise<PlainShown | undefined> {
   const [row] = await db
     .select({ shown: plainPictures.shown })
@@ -68,7 +68,10 @@ export async function forgetUnused(db: Database, days: number): Promise<string[]
   return rows.map(({ key }) => key)
 }
 
-/** What decides the picture of a product in a colour; undefined where it is not personalised or not sold in it. */
+/**
+ * The input of the picture of a product in a colour; undefined if it cannot be personalised or does
+ * not have the colour.
+ */
 export async function plainProduct(
   db: Database,
   productId: string,

@@ -30,13 +30,13 @@ type Line = {
 
 /** Pictures of customizable products without anybody's words (docs/studio.md 13.11). */
 export type PlainPictures = {
-  /** The same lines; those that are plain have a picture without the words of the sample. */
+  /** The same lines; plain ones have a picture without the sample's words. */
   on<L extends Line>(lines: readonly L[]): Promise<L[]>
   /** The same as part of `tx`. */
   within<L extends Line>(tx: Transaction, lines: readonly L[]): Promise<L[]>
   /** Of a product in a colour; 404 where it is not personalised or not sold in it. */
   of(productId: string, color: string): Promise<string>
-  /** Draws a picture whose files are not there; false where the key is of none. */
+  /** Draws a picture whose files are missing; false for an unknown key. */
   draw(key: string): Promise<boolean>
 }
 
@@ -48,7 +48,7 @@ const sweepPlain = defineJob<Record<string, never>>('sweep-plain-pictures', {
 /** Once a night, as India has it. */
 const sweepAt = '47 21 * * *'
 const keptDays = 30
-/** So long a process knows a picture before it says again that it is used. */
+/** The time until a process records again that a picture is used. */
 const knownMs = 24 * 60 * 60 * 1000
 const mostKnown = 5_000
 const plainKey = /^plain-[0-9a-f]{32}$/
@@ -86,7 +86,7 @@ export function createPlainPictures(deps: {
     return true
   }
 
-  /** The pictures of plain lines, kept and to be drawn once `tx` commits. */
+  /** The pictures of plain lines, stored and queued for drawing once `tx` commits. */
   async function keep(tx: Transaction, lines: readonly Line[]): Promise<Map<string, string>> {
     const studios = await plainStudios(tx, [...new Set(lines.map(({ productId }) => productId))])
     const pictures = new Map<string, PlainPicture>()
@@ -144,6 +144,6 @@ export function createPlainPictures(deps: {
   }
 }
 
-/** What decides a plain picture. */
+/** The input of a plain picture. */
 const nameOf = ({ productId, studioEdition, category, color }: Line): string =>
   JSON.stringify([productId, studioEdition, category, color])

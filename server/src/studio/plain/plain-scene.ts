@@ -6,12 +6,12 @@ import { kitsOf, kitTag } from '#studio/shares/mock-up-picture.ts'
 import { sidesOf } from '#studio/shares/sides-of.ts'
 import type { PlainPicture, PlainShown, PlainStudio } from './plain-pictures.queries.ts'
 
-/** Counts up whenever the same product without words is drawn otherwise. */
+/** Increases whenever the same product without words is drawn differently. */
 const edition = 1
 
 /**
- * A product as it is sold without a proof: its template with no words and no photos in it. The key names
- * all that decides the picture, so that a picture of the same key never changes.
+ * A product as it is sold without a proof: its template without words and photos. The key is
+ * computed from everything that determines the picture, so that the picture of a key never changes.
  */
 export function plainPictureOf(studio: PlainStudio, color: string): PlainPicture {
   const shown = plainSide(studio, color)
@@ -30,7 +30,7 @@ function plainSide({ blank, areas: own, template, fields, category }: PlainStudi
   }
   const side = sidesOf(scene).find(shows)
   if (side !== undefined) return { scene, color, side, areas, category } satisfies PlainShown
-  // A place that no picture of the product has: the product itself is shown.
+  // An area that no picture shows: the product's own picture is used.
   const [first] = blanks[blank].areas
   if (!first) throw new Error(`${blank} has no area`)
   const bare = { ...scene, areas: [{ id: first.id, background: null, items: [] }] }

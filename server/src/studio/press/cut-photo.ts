@@ -5,15 +5,18 @@ import { pixelsOf } from '@tohfa/print-engine/scene/sheet-pixels'
 
 /** The part of a photo that its frame shows, in its look. */
 export type CutPhoto = {
-  /** The item with its crop in fractions of what was cut, and no look: its pixels have it. */
+  /**
+   * The item with its crop in fractions of the cropped photo, and no look, which its pixels already
+   * have.
+   */
   item: PhotoItem
   pixels: Sharp
   hasAlpha: boolean
 }
 
 /**
- * Cuts a master to whole pixels about the crop of its frame. With `dpi` it is made as fine as is
- * printed, so that a large photo costs no more than its place.
+ * Crops a master to whole pixels around the crop of its frame. With `dpi` it is resampled to the
+ * printed resolution, so that a large photo costs no more than its area.
  */
 export async function cutPhoto(item: PhotoItem, master: Buffer, dpi?: number): Promise<CutPhoto> {
   const { width, height, hasAlpha } = await sharp(master).metadata()
@@ -48,7 +51,7 @@ function wholePixels(start: number, length: number, side: number) {
   return { from, length: to - from }
 }
 
-/** How many pixels a cut side becomes, where `seen` of them fill `printed` pixels; never more. */
+/** The pixels of a cropped side, where `seen` of them fill `printed` pixels; never more. */
 function fineEnough(cut: number, seen: number, printed: number): number {
   return Math.max(1, Math.round(cut * Math.min(1, printed / seen)))
 }

@@ -16,7 +16,7 @@ type Parts = SheetParts & { faces: Faces; ink: (color: string) => Promise<Ink> }
 /** CMYK at full size would take half a gigabyte. */
 const mostDpiOfCmyk = 300
 
-/** Draws what stands on a sheet as `areaSvg` does, in millimetres from the middle of its trim. */
+/** Draws the items of a sheet as `areaSvg` does, in millimetres from the middle of its trim. */
 export async function drawItems(doc: Doc, sheet: Sheet, parts: Parts): Promise<void> {
   for (const item of sheet.scene.items) {
     if (item.hidden) continue

@@ -1,6 +1,6 @@
 /**
- * Items from back to front in as few layers as hold at most so much each; what is more by itself has a
- * layer of its own.
+ * Items from back to front in as few layers as possible with at most this size each; a larger item
+ * has a layer of its own.
  */
 export function layersOf<Item>(
   items: readonly Item[],

@@ -154,7 +154,7 @@ test.each(blankIds)(
   },
 )
 
-/** What the pictures of a PDF are coloured in, and which outputs it names. */
+/** The colour spaces of a PDF's pictures, and its output intents. */
 async function coloursOf(bytes: Buffer) {
   const document = await PDFDocument.load(bytes)
   const streams = document.context

@@ -11,7 +11,7 @@ import { motifsOf } from '#studio/outlines/motif-of.ts'
 /** Counts up when this code draws a scene otherwise than before. */
 const drawing = 1
 const { sharp: ours, vips, rsvg, cairo } = sharp.versions
-/** What draws a press file; another version may smooth an edge otherwise. */
+/** The versions of the drawing code; another version may smooth an edge differently. */
 export const engine = `press ${drawing}, sharp ${ours}, vips ${vips}, rsvg ${rsvg}, cairo ${cairo}`
 
 /**
@@ -33,7 +33,7 @@ export function proofHash(blank: Blank, scene: Scene): string {
     scene,
     fonts: fontsOf(items),
     motifs: motifsOf(scene.areas),
-    // Only where there are any, so that the print of all other words keeps its name.
+    // Only where there are any, so that all other prints keep their hash.
     ...(items.some(hasHearts) && { hearts: 'solid' }),
   }
   return createHash('sha256').update(canonicalJson(everything)).digest('hex')
@@ -41,7 +41,7 @@ export function proofHash(blank: Blank, scene: Scene): string {
 
 const hasHearts = (item: SceneItem) => item.kind === 'text' && hasSolidHearts(item.text)
 
-/** The files, whose names hold their hashes, of the fonts that write the words, emoji always. */
+/** The files of the fonts of the words, whose names contain their hashes; emoji always. */
 function fontsOf(items: readonly SceneItem[]): string[] {
   const fonts = items.flatMap((item) =>
     item.kind === 'text'

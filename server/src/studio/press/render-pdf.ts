@@ -16,7 +16,7 @@ const madeAt = new Date(Date.UTC(2000, 0, 1))
 
 /**
  * The press file of a sheet as a PDF (docs/studio.md 8.6): its outlines as vectors, its photos at
- * their own resolution, with trim, bleed and crop marks; in CMYK where the blank says so.
+ * their own resolution, with trim, bleed and crop marks; in CMYK if the blank requires it.
  */
 export async function renderPdf(sheet: Sheet, parts: SheetParts): Promise<Buffer> {
   const { width, height, bleed } = sheet.area

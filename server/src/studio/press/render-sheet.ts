@@ -19,8 +19,8 @@ const previewSide = 800
 const closePreviewSide = 2_000
 
 /**
- * What drawing may hold of photos at once: librsvg keeps the pixels of each until its picture is done,
- * and a shirt under one photo has 17 million.
+ * The limit of photos in one drawing: librsvg keeps the pixels of each until its picture is
+ * finished, and a shirt covered by one photo has 17 million.
  */
 const mostPhotoPixels = 24_000_000
 
@@ -33,7 +33,8 @@ export async function renderSheet(
   parts: SheetParts,
   mostAtOnce = mostPhotoPixels,
 ): Promise<Buffer> {
-  // Photos lie beside the SVG: inside it, in Base64, reading them took longer than drawing the sheet.
+  // Photos are files next to the SVG: inside it, in Base64, parsing them took longer than drawing
+  // the sheet.
   const folder = await mkdtemp(join(tmpdir(), 'tohfa-sheet-'))
   try {
     const drawn = await drawSheet(sheet, parts, folder, mostAtOnce)
@@ -43,7 +44,7 @@ export async function renderSheet(
   }
 }
 
-/** Layer by layer, each with what lies under it. */
+/** Layer by layer, each with the layers below it. */
 async function drawSheet(
   sheet: Sheet,
   parts: SheetParts,
@@ -58,13 +59,13 @@ async function drawSheet(
   for (const [nth, items] of others.entries()) {
     const under = join(folder, `under-${nth}.png`)
     await drawn.png({ compressionLevel: 1 }).toFile(under)
-    // A file of its own: libvips may remember what a name held.
+    // A new file name each time, because libvips may cache by name.
     const over = join(folder, `over-${nth}.svg`)
     drawn = await drawLayer(toSvg({ ...scene, background: null, items }), over)
     drawn.composite([{ input: under, blend: 'dest-over' }])
   }
   if (!scene.background) return drawn
-  // Flattened before what lies under it is put there, it would hide that.
+  // Flattened before the layers below are added, it would hide them.
   return others.length > 0 ? drawn.removeAlpha() : drawn.flatten({ background: scene.background })
 }
 
@@ -82,14 +83,17 @@ async function svgWriter({ area, scene, blank }: Sheet, photos: WrittenPhotos) {
 
 async function drawLayer(svg: string, file: string): Promise<Sharp> {
   await writeFile(file, svg)
-  // Forty long texts may be longer than what XML usually is.
+  // Forty long texts can exceed the usual size limit of XML.
   return sharp(file, { unlimited: true })
 }
 
-/** Photos as they are printed: where their pixels lie, and how many they are. */
+/** Photos as they are printed: the files of their pixels, and their number. */
 type WrittenPhotos = ReadonlyMap<PhotoItem, { href: string; pixels: number }>
 
-/** The area with its photos cut to what is printed of them, and the files of their pixels in `folder`. */
+/**
+ * The area with its photos cropped to their printed part, and the files of their pixels in
+ * `folder`.
+ */
 async function withPhotos({ scene, blank }: Sheet, { photo }: SheetParts, folder: string) {
   const photos = new Map<PhotoItem, { href: string; pixels: number }>()
   const items: SceneArea['items'] = []

@@ -16,7 +16,7 @@ export async function showTheSame(one: Buffer, other: Buffer): Promise<boolean> 
 const pixelsOf = (bytes: Buffer) =>
   sharp(bytes).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** What shines through has no colour, so that colours count by how much they cover. */
+/** A transparent pixel has no colour, so colours are weighted by their opacity. */
 function differs(a: Buffer, b: Buffer, at: number): boolean {
   const [alpha = 0, otherAlpha = 0] = [a[at + 3], b[at + 3]]
   if (Math.abs(alpha - otherAlpha) > leastDifference) return true

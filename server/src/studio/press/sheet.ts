@@ -2,10 +2,10 @@ import type { Blank, BlankArea } from '@tohfa/print-engine/scene/blanks'
 import type { Scene, SceneArea } from '@tohfa/print-engine/scene/scene'
 import { shownItems } from '@tohfa/print-engine/scene/shown-items'
 
-/** An area of a blank with what is printed there. */
+/** An area of a blank with its print. */
 export type Sheet = { area: BlankArea; scene: SceneArea; blank: Pick<Blank, 'dpi' | 'colorSpace'> }
 
-/** What a sheet only names. */
+/** The resources that a sheet only names. */
 export type SheetParts = {
   /** A photo's master by its sha256; throws when there is none. */
   photo: (sha256: string) => Promise<Buffer>

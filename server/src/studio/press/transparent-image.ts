@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp'
 
-/** What pdfkit takes for a picture that it has opened. */
+/** The shape of a picture that pdfkit has opened. */
 type OpenedImage = { width: number; height: number; label: string; obj: unknown }
 
 /**
- * A photo through which something shines, for a PDF: its colours without loss, and how much of them is
- * seen. Of a PNG pdfkit would hold several copies of all pixels, half a gigabyte of a large photo.
+ * A transparent photo for a PDF: its colours without loss, and its opacity. For a PNG pdfkit would
+ * hold several copies of all pixels, half a gigabyte for a large photo.
  *
- * @param name not that of another one in the document
+ * @param name unique in the document
  */
 export async function transparentImage(
   doc: PDFKit.PDFDocument,

@@ -7,7 +7,7 @@ import { approvalsInUse } from '#studio/photos/prints-in-use.queries.ts'
 
 const unused = sql`p.used_at < shop_now() - make_interval(days => ${daysOfProof})`
 
-/** Deletes old approvals that nothing was bought by, of which no cart or order speaks; how many. */
+/** Deletes old approvals without a cart or an order; returns their number. */
 export async function deleteOldApprovals(tx: Transaction, most: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from proof_approvals where id in (
@@ -21,7 +21,7 @@ export async function deleteOldApprovals(tx: Transaction, most: number): Promise
   return rowCount ?? 0
 }
 
-/** Deletes old proofs that nobody approved, and who asked for them with them; their hashes. */
+/** Deletes old proofs that nobody approved, with their requests; returns their hashes. */
 export const deleteOldProofs = (tx: Transaction, most: number): Promise<string[]> =>
   hashesOf(
     tx,
@@ -32,7 +32,7 @@ export const deleteOldProofs = (tx: Transaction, most: number): Promise<string[]
     returning hash`,
   )
 
-/** The proofs of what was bought and is over, whose press files may go; marks them as gone. */
+/** Marks the proofs of finished orders whose press files may be deleted; returns them. */
 export const letPressFilesGo = (tx: Transaction, most: number): Promise<string[]> =>
   hashesOf(
     tx,
@@ -44,7 +44,7 @@ export const letPressFilesGo = (tx: Transaction, most: number): Promise<string[]
     returning hash`,
   )
 
-/** Deletes the proofs that nobody asks for or approved any more; their hashes. */
+/** Deletes the proofs without requests and approvals; returns their hashes. */
 export const deleteUnasked = (tx: Transaction): Promise<string[]> =>
   hashesOf(
     tx,

@@ -55,7 +55,7 @@ async function inCart() {
   const { body } = await putIntoCart(hash)
   return { design, photo, hash, line: body.data.id }
 }
-/** Somebody's order with a photo on it, printed, as it leaves the shop. */
+/** A person's order with a photo on it, printed and ready to ship. */
 async function anOrder() {
   const { photo, hash } = await inCart()
   const { id } = (await order(shop, person, 'cash')).body.data.order
@@ -69,7 +69,7 @@ async function files(hash: string): Promise<string[]> {
 }
 const removePhoto = async (id: string) =>
   (await shop.call('DELETE', `/studio/photos/${id}`, { token: person.token })).status
-/** As if all of it was used so many days ago for the last time. */
+/** Sets the last use of everything to so many days ago. */
 async function age(days: number): Promise<void> {
   const then = sql`now() - make_interval(days => ${days})`
   await shop.db.execute(sql`update proofs set used_at = ${then}`)
@@ -92,7 +92,7 @@ test('a proof that was not used for 30 days and that nobody bought is forgotten,
   await forget()
   await expect.poll(async () => [await files(hash), await files(asked.hash)]).toEqual([[], []])
   expect((await readProof(shop, person, hash)).status).toBe(404)
-  // To ask again is to have it again.
+  // A new request makes it again.
   expect((await drawnProof(shop, person, design)).hash).toBe(hash)
 })
 
@@ -124,7 +124,7 @@ test('what an order waits for is kept until it is over; then its pictures stay, 
   expect(await removePhoto(photo)).toBe(200)
 })
 
-/** As if it was printed, sent and handed over. */
+/** Marks it as printed, sent and delivered. */
 async function deliver(id: string): Promise<void> {
   await shop.db.execute(sql`update orders set status = 'delivered' where id = ${id}`)
   await shop.db.execute(sql`insert into order_events (id, order_id, from_status, to_status, actor)
@@ -195,7 +195,7 @@ test('what can be printed no more is neither ordered again nor sent again', asyn
   expect(await shop.db.$count(sql`orders`)).toBe(before)
 })
 
-/** An approved print that is there as long as its photo is. */
+/** An approved print that exists as long as its photo does. */
 async function onlyByPhoto() {
   const { design, photo } = await aPhotoDesign()
   const { hash } = (await approvedProof(shop, person, { design })).proof

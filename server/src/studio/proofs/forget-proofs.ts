@@ -22,8 +22,8 @@ const sweepProofFiles = defineJob<Record<string, never>>('sweep-proof-files', {
 const sweepAt = '50 21 * * *'
 
 /**
- * Forgets proofs that were not used for a month and that no cart and no order holds
- * (docs/studio.md 8.10): those that nobody bought as a whole, of the others the press files.
+ * Deletes proofs that were not used for a month and that no cart and no order needs (docs/studio.md
+ * 8.10). Those without an order are deleted completely, the others lose their press files.
  */
 export function forgetProofs(deps: {
   connection: Connection
@@ -60,14 +60,14 @@ export function forgetProofs(deps: {
     sweepStrays(
       store,
       (keys) => unknownProofs(connection.db, keys),
-      // A proof is there before its files.
+      // A proof exists before its files.
       () => true,
     ),
   )
   jobs.repeat(sweepProofFiles, sweepAt)
 
   return {
-    /** Removes what nobody asks for any more, as part of `tx`. */
+    /** Deletes proofs without requests and approvals, as part of `tx`. */
     removeUnasked: async (tx: Transaction): Promise<void> =>
       removeFiles(tx, await deleteUnasked(tx)),
   }

@@ -11,7 +11,7 @@ import { sha256Of } from '#studio/press/render-sheet.ts'
 import { aDesign } from '#studio/studio.fixture.ts'
 import { askProof, readProof } from './proofs.fixture.ts'
 
-/** Any number: the statement that is held waits for it. */
+/** Any number: the blocked statement waits for it. */
 const holdLock = 4712
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -45,7 +45,7 @@ test('a proof whose drawing was killed before it was written down is drawn again
       and database = (select oid from pg_database where datname = current_database())`
   await expect.poll(async () => (await holder.query(held)).rowCount).toBe(1)
   await victim.kill()
-  // The database notices only when it has an answer to give, and until then keeps the table locked.
+  // The database notices only when it sends an answer, and until then keeps the table locked.
   await holder.query(`select pg_terminate_backend(pid) ${held.slice('select'.length)}`)
   await expect.poll(async () => (await holder.query(held)).rowCount).toBe(0)
   await holder.query('drop trigger held on proofs')

@@ -49,7 +49,7 @@ afterAll(async () => {
   await connection.close()
   await shop.close()
 })
-/** What happens just before a file is written. */
+/** Called just before a file is written. */
 let meanwhile: () => Promise<unknown> = async () => undefined
 /** The names of the files that were written. */
 const written: string[] = []
@@ -64,7 +64,7 @@ beforeEach(async () => {
 const folder = () => join(shop.dataDir, 'proofs', drawn.hash)
 const png = () => proofs.pressFile(drawn.hash, 'front', 'png')
 const pdf = () => proofs.pressFile(drawn.hash, 'front', 'pdf')
-/** As if another version of a library had drawn what was approved. */
+/** As if another version of a library had drawn the approved print. */
 async function otherBytes(): Promise<void> {
   await connection.db.execute(sql`alter table proofs disable trigger proofs_keep`)
   await connection.db.execute(sql`update proofs

@@ -13,7 +13,7 @@ import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
 import { findProof, keptAgain, type ProofPage } from './proofs.queries.ts'
 import { fileNames, pageFiles } from './render-proof.ts'
 
-/** What would be printed now is not what was approved. */
+/** The current print differs from the approved one. */
 export class PrintDiffers extends Error {
   override name = 'PrintDiffers'
 }
@@ -21,10 +21,10 @@ export class PrintDiffers extends Error {
 type Page = { page: ProofPage; sheet: Sheet }
 
 /**
- * The files for the press (docs/studio.md 8.9). One that was removed is drawn again, once for all who
- * ask for it at the same time.
+ * The files for the press (docs/studio.md 8.9). A deleted file is drawn again, once for all
+ * concurrent requests.
  *
- * @throws PrintDiffers when that shows something else than the preview that was approved
+ * @throws PrintDiffers when it differs from the approved preview
  */
 export function pressFiles(deps: {
   db: Database
@@ -71,7 +71,7 @@ export function pressFiles(deps: {
     return drawn.png
   }
 
-  /** All that is left to compare with is the preview, which is what was looked at. */
+  /** Only the preview is left for a comparison, and it is what the buyer saw. */
   async function refuseOther(hash: string, { area }: Sheet, close: Buffer): Promise<void> {
     const approved = await store.read(hash, fileNames.close(area.id))
     if (!approved || !(await showTheSame(approved, close)))
@@ -84,7 +84,7 @@ export function pressFiles(deps: {
     const kept = () => store.read(hash, name)
     const before = await kept()
     if (before) return before
-    // The same drawing: what may not be printed as pixels may not be printed as lines.
+    // The same drawing: if its pixels may not be printed, its lines may not either.
     await png(hash, area, turn)
     return joined(
       `${hash} ${area} pdf`,

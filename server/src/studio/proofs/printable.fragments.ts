@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/transaction.ts'
 
-/** Who asked for or approved the proof of a hash: a photo of anybody's of them has the same bytes. */
+/**
+ * The people who requested or approved the proof of a hash: any of their photos has the same bytes.
+ */
 export const askersOf = (hash: SQL): SQL => sql`(
   select user_id from proof_requests where hash = ${hash}
   union all select user_id from proof_approvals where hash = ${hash})`
@@ -11,10 +13,9 @@ const photosOn = (proof: SQL): SQL =>
   sql`jsonb_path_query(${proof}.scene, '$.areas[*].items[*].file ? (@ != null)')`
 
 /**
- * Locks proofs and the photos on them by noting that they are used. The statement runs before
- * `isPrintable`
- * is asked: Until the transaction ends nobody can delete them, and a deletion that came first is
- * visible.
+ * Locks proofs and their photos by recording that they are used. The statement runs before
+ * `isPrintable` is checked. Until the transaction ends nobody can delete them, and an earlier
+ * deletion is visible.
  *
  * @param hashes of the proofs, as a query
  */

@@ -5,8 +5,8 @@ import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { photoValue } from '@tohfa/print-engine/scene/written-values'
 
 /**
- * What the fields of a template were filled in with, as people read it beside the picture: words, the
- * hex of a colour, the label of a choice, that there is a photo. Fields without a value are left out.
+ * The filled-in values of a template's fields, as text next to the picture: words, the hex of a
+ * colour, the label of a choice, that there is a photo. Fields without a value are left out.
  */
 export function printedFieldValues(scene: Scene, fields: readonly TemplateField[]): PrintedValue[] {
   const items = scene.areas.flatMap((area) => area.items)
@@ -49,7 +49,7 @@ function colorBy(field: string, item: SceneItem): string | undefined {
   return item.kind === 'motif' ? item.colors[0] : (item.fill ?? undefined)
 }
 
-/** The one whose items are shown and no others of the field. */
+/** The option whose items are shown, and no others of the field. */
 function chosen({ choices = [] }: TemplateField, items: readonly SceneItem[]) {
   const shown = new Set(items.filter((item) => !item.hidden).map(({ id }) => id))
   const named = [...new Set(choices.flatMap(({ shows }) => shows))]

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await sharedTestShop()
 })
 
-/** A mug with this filled in, approved and put into the cart: the line. */
+/** Fills in, approves and adds a mug to the cart; returns the line. */
 async function aLineWith(person: Person, values: object): Promise<CartLine> {
   const { id, token } = person
   const productId = await aCustomizable(shop)

@@ -24,7 +24,7 @@ async function picture(path: string, person?: Person) {
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** An approved mug of this person's, and where it is seen as a mug. */
+/** An approved mug of this person, and the address of its mock-up. */
 async function aMugOf(person: Person, name: string) {
   const { proof, design } = await approvedProof(shop, person, { name })
   const path = proof.pages[0]?.mockUp ?? ''
@@ -68,7 +68,7 @@ test('it is as private as the proof, and drawn in no colour that nobody asked fo
     expect((await picture(path.replace(/on-\w+/, `on-${color}`), person)).status, color).toBe(404)
 })
 
-/** What a cart says of an approved print. */
+/** An approved print in the form of a cart. */
 async function inCart(person: Person, { hash }: Proof, { productId, color }: Design) {
   const selectedDetails = { color, proof: hash }
   const body = { product_id: productId, user_id: person.id, selectedDetails }
@@ -77,7 +77,7 @@ async function inCart(person: Person, { hash }: Proof, { productId, color }: Des
   return answer.body.data.personalisation
 }
 
-/** The same words on a cap of this category, approved, and where that is seen. */
+/** The same words on a cap of this category, approved, and the address of its mock-up. */
 async function aCapOf(person: Person, category: string) {
   const productId = await aCustomizable(
     shop,

@@ -8,12 +8,12 @@ import { kitsOf, kitTag, otherHalf, type PrintedDesign } from '#studio/shares/mo
 import { findCategory, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
 
-/** A page on a product in a colour; without a product on the one that it was last asked for. */
+/** A page on a product in a colour; by default the product of the last request. */
 export type OnProduct = ProofPicture & { color: string; isTurned?: boolean }
 
 /**
  * Proofs on their products (docs/studio.md 8.13): drawn from the approved picture on the first
- * request, in turn with all other drawing. Each is stored with it, for the kit and the colour that
+ * request, in turn with all other drawing. Each is stored with it, by the kit and the colour that
  * it was made of.
  */
 export function proofMockUps(deps: {
@@ -51,7 +51,10 @@ export function proofMockUps(deps: {
     return bytes
   }
 
-  /** Null where there is no such proof, or nothing on that area. It is begun for who is still there. */
+  /**
+   * Null if there is no such proof, or nothing on that area. Drawing starts only while somebody
+   * waits.
+   */
   return async (
     { hash, area, color, product, isTurned = false }: OnProduct,
     who: string,

@@ -14,7 +14,7 @@ import { photosIn, withoutMissing } from '#studio/designs/scene-photos.ts'
 import { runPreflight } from './run-preflight.ts'
 import { printedFieldValues } from './printed-field-values.ts'
 
-/** A proof as it would be drawn, and what is said of it to who asks. */
+/** A proof to draw, and the answer to its request. */
 type ProofRequest = {
   proof: { hash: string; engine: string; blank: Blank; scene: Scene }
   request: {
@@ -27,7 +27,7 @@ type ProofRequest = {
   }
 }
 
-/** What a design is as a proof; 400 with `fields` when the studio was changed so that it does not fit. */
+/** A design as a proof; 400 with `fields` when it no longer fits the studio. */
 export async function proofRequestOf(
   design: DesignRow,
   studio: StudioRow,
@@ -54,7 +54,7 @@ export async function proofRequestOf(
   }
 }
 
-/** Designs that were kept before this rule may have spaces at the ends of their words. */
+/** Designs that were stored before this rule may have spaces at the ends of their words. */
 function withCleanTexts(scene: Scene): Scene {
   const clean = (item: SceneItem) =>
     item.kind === 'text' ? { ...item, text: cleanText(item.text) } : item

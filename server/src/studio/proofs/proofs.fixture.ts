@@ -10,7 +10,7 @@ type Shop = Pick<TestShop, 'call'>
 type By = Pick<Person, 'token'>
 type ProofAnswer<T = Proof> = Answer<Partial<FailureEnvelope> & { data: T }>
 
-/** Asks for the proof of a design as it is. */
+/** Requests the proof of a design. */
 export function askProof(
   shop: Shop,
   { token }: By,
@@ -41,7 +41,7 @@ export async function drawnProof(shop: Shop, person: By, design: Design): Promis
   return (await read()).body.data
 }
 
-/** A proof that somebody approved: of a mug with these words, unless of a design of theirs. */
+/** A proof that a person approved: of a mug with these words, or of a given design. */
 export async function approvedProof(
   shop: TestShop,
   person: By,

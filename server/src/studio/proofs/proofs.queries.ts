@@ -13,7 +13,7 @@ import {
 export type { ProofPage } from '#platform/database/schema/proof.tables.ts'
 export type ProofRow = typeof proofs.$inferSelect
 export type RequestRow = typeof proofRequests.$inferSelect & {
-  /** What the product's studio takes now; null when it has none any more. */
+  /** The current prices of the product's studio; null when it has none. */
   surchargePaise: number | null
   extraAreaPaise: number | null
   /** Of the product; null when it is gone. */
@@ -25,7 +25,7 @@ export async function findProof(db: Database, hash: string): Promise<ProofRow | 
   return row
 }
 
-/** The category of a product that a proof was asked for: of this one, else of the last. */
+/** The category of a product of a proof: of this one, or of the last request. */
 export async function findCategory(
   db: Database,
   hash: string,
@@ -46,7 +46,7 @@ export async function findCategory(
   return row?.category
 }
 
-/** Keeps a proof, or uses it again; one that failed is to be made once more. Its state from now on. */
+/** Stores a proof, or records its use; a failed one is queued again. Returns its new state. */
 export async function putProof(
   tx: Transaction,
   proof: Pick<ProofRow, 'hash' | 'engine' | 'blank' | 'scene'>,
@@ -66,7 +66,7 @@ export async function putProof(
   return row.state
 }
 
-/** Keeps who asked for what; who asks again asked last for this. */
+/** Stores a request; a repeated request becomes the latest. */
 export async function putRequest(
   tx: Transaction,
   request: Omit<typeof proofRequests.$inferInsert, 'id'>,
@@ -88,7 +88,7 @@ export async function putRequest(
     })
 }
 
-/** Who asked for a proof and for what, the last first: one person, or everybody. */
+/** The requests of a proof, the latest first: of one person, or of everybody. */
 export function requestsFor(db: Database, hash: string, userId?: string): Promise<RequestRow[]> {
   return db
     .select({
@@ -112,7 +112,7 @@ export async function isPrinted(db: Database, hash: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether somebody approved just this: a proof for a product in a colour and size. */
+/** Whether a person approved exactly this: a proof for a product in a colour and size. */
 export async function isApproved(
   db: Database,
   { userId, hash, productId, color, size }: RequestRow,
@@ -150,13 +150,13 @@ export async function markFailed(db: Database, hash: string): Promise<void> {
     .where(and(eq(proofs.hash, hash), eq(proofs.state, 'rendering')))
 }
 
-/** Says that a proof is used; a day is fine enough for what is kept for a month. */
+/** Records that a proof is used; a day is precise enough for a month. */
 export async function useProof(db: Database, hash: string): Promise<void> {
   await db.execute(sql`update proofs set used_at = shop_now()
     where hash = ${hash} and used_at < shop_now() - interval '1 day'`)
 }
 
-/** Says that the press files of a proof lie in the store again. */
+/** Records that the press files of a proof are stored again. */
 export async function keptAgain(db: Database, hash: string): Promise<void> {
   await db
     .update(proofs)
@@ -164,7 +164,10 @@ export async function keptAgain(db: Database, hash: string): Promise<void> {
     .where(eq(proofs.hash, hash))
 }
 
-/** A photo of somebody who asked for or approved a proof, by its sha256; anybody's of them has the same bytes. */
+/**
+ * A photo by its sha256, of a person who requested or approved a proof; all of them have the same
+ * bytes.
+ */
 export async function photoOfAskers(
   db: Database,
   hash: string,

@@ -7,7 +7,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Proofs } from './proofs.service.ts'
 
-/** Proofs of a person's own designs; the pictures of them too are asked for with the token. */
+/** Proofs of a person's own designs; their pictures too require the token. */
 export function proofRoutes(
   routes: FastifyInstance,
   { proofs, limits }: { proofs: Proofs; limits: Limits },

@@ -38,7 +38,7 @@ import type { Photos } from '#studio/photos/photos.service.ts'
 export { PrintDiffers }
 export type Proofs = ReturnType<typeof createProofs>
 
-/** What the press would print of a design, seen and approved before (docs/studio.md section 8). */
+/** The press files of a design, shown and approved beforehand (docs/studio.md section 8). */
 export function createProofs(deps: {
   connection: Connection
   jobs: Pick<Jobs, 'handle' | 'repeat' | 'send'>
@@ -73,13 +73,16 @@ export function createProofs(deps: {
   })
   const { removeUnasked } = forgetProofs(deps)
 
-  /** Whether staff may see what others asked for: printers only what is printed, or was. */
+  /**
+   * Whether staff may see other people's requests: printers only printed prints, and those to
+   * print.
+   */
   async function mayRead(hash: string, reader: Reader): Promise<boolean> {
     const role = presentRole(reader)
     return role !== null && (seesMoney(role) || (await isPrinted(db, hash)))
   }
 
-  /** What somebody asked for by this hash, the last first; staff see everybody's. */
+  /** A person's requests of this hash, the latest first; staff see everybody's. */
   async function readRequested(hash: string, reader: Reader): Promise<[ProofRow, RequestRow[]]> {
     const own = await requestsFor(db, hash, reader.id)
     const requests =
@@ -100,7 +103,7 @@ export function createProofs(deps: {
     pressFile,
     read,
 
-    /** Asks for the proof of a design of theirs as they read it. */
+    /** Requests the proof of a person's design in the version that they read. */
     async ask(userId: string, designId: string, version: number): Promise<RequestedProof> {
       const [design] = await findDesigns(db, { userId, id: designId })
       if (!design) throw new Failure('design_not_found')
@@ -120,7 +123,7 @@ export function createProofs(deps: {
       return { hash, state }
     },
 
-    /** “I approve this print”: as it was asked for last, and otherwise where nothing more was found. */
+    /** “I approve this print”: approves the latest request, and earlier ones without further findings. */
     async approve(hash: string, userId: string, ticked: string[]): Promise<Proof> {
       const reader = { id: userId, role: 'USER', staffRole: null } as const
       const [proof, [last, ...before]] = await readRequested(hash, reader)
@@ -137,7 +140,7 @@ export function createProofs(deps: {
       return read(hash, reader)
     },
 
-    /** A page made small, for who asked for it and for staff; 404 for others. */
+    /** A reduced page, for its requester and for staff; 404 for others. */
     async preview(hash: string, area: string, isClose: boolean, reader: Reader): Promise<Buffer> {
       const [proof] = await readRequested(hash, reader)
       const isPage = proof.pages?.some((page) => page.area === area)
@@ -146,7 +149,7 @@ export function createProofs(deps: {
       return bytes
     },
 
-    /** A page on a product and in a colour that it was asked for; for who may see its preview. */
+    /** A page on a product and in a colour of a request; for people who may see its preview. */
     async mockUp(picture: OnProduct, reader: Reader, gone?: AbortSignal): Promise<Buffer> {
       const [, requests] = await readRequested(picture.hash, reader)
       const { color, product } = picture
@@ -158,7 +161,10 @@ export function createProofs(deps: {
       return bytes
     },
 
-    /** What the shop itself shows its owner: a page on its product, else flat; null if neither is there. */
+    /**
+     * The picture that the shop itself shows its owner: a page on its product, or flat; null if
+     * neither exists.
+     */
     readPicture: ({ color, ...picture }: ProofPicture): Promise<Buffer | null> =>
       color === undefined
         ? readPreview(picture.hash, picture.area)
@@ -166,7 +172,9 @@ export function createProofs(deps: {
     removeUnasked,
   }
 
-  /** A page made small, whoever asks; drawn again where a restored shop has none; null if it cannot be. */
+  /**
+   * A reduced page for any caller; drawn again if a restored shop has none; null if it cannot be.
+   */
   async function readPreview(hash: string, area: string, isClose = false): Promise<Buffer | null> {
     const read = () => store.read(hash, isClose ? fileNames.close(area) : fileNames.usual(area))
     const kept = await read()
@@ -182,18 +190,18 @@ export function createProofs(deps: {
   }
 }
 
-/** A photo of a proof that was deleted: it can be drawn no more. */
+/** A photo of the proof was deleted, so it can no longer be drawn. */
 class PhotoGone extends Error {
   override name = 'PhotoGone'
 }
 
-/** There is no such picture, and will be none; what merely went wrong is for the log. */
+/** The picture does not exist and never will; other errors are logged. */
 const isNotThere = (error: unknown): boolean =>
   error instanceof PhotoGone ||
   error instanceof PrintDiffers ||
   (error instanceof Failure && error.status < 500)
 
-/** Who is erased meanwhile leaves no words of theirs behind. */
+/** If a person is erased meanwhile, their words are deleted too. */
 async function refuseErased(tx: Transaction, userId: string): Promise<void> {
   if (!(await lockOwner(tx, userId))) throw new Failure('session_ended')
 }

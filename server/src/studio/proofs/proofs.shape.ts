@@ -35,7 +35,7 @@ export function proofOf(proof: ProofRow, request: RequestRow, approved: boolean)
   }
 }
 
-/** Whether something on an area is not seen where most of it is. */
+/** Whether some content of an area is hidden in the view that shows most of it. */
 function hasOtherView({ blank, scene }: ProofRow, area: string, category?: string): boolean {
   const sheet = sheetsOf(blank, scene).find((one) => one.area.id === area)
   const kit = sheet && kitFor({ blank: blank.id, category }, sheet.area)

@@ -48,7 +48,7 @@ test('many proofs of one person keep nobody else’s waiting', async () => {
     Array.from({ length: 4 }, (_, nth) => design({ name: `many ${nth}` })),
   )
   await drawnProof(shop, asha, first!)
-  // What would draw the next stands still.
+  // The process that would draw the next is paused.
   const stopped = drawers()
   for (const pid of stopped) process.kill(pid, 'SIGSTOP')
   const asked = await Promise.all(others.map((one) => askProof(shop, asha, one)))
@@ -114,7 +114,7 @@ test('what cannot be drawn in three tries has failed, and is drawn when it is as
   expect((await drawnProof(shop, asha, one)).state).toBe('ready')
 })
 
-/** A scene as it comes, on one side of a key chain and without photos that nobody has. */
+/** A scene for one side of a key chain, without photos that nobody has. */
 function onKeyChain({ areas }: Scene): object {
   const [area] = areas
   const items = area?.items.map((item) => (item.kind === 'photo' ? { ...item, file: null } : item))

@@ -8,7 +8,7 @@ import { sha256Of } from '#studio/press/render-sheet.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
 import { findProof, markFailed, markReady, type ProofPage } from './proofs.queries.ts'
 
-/** `userId` asked for it, unless an earlier version of the shop sent the job. */
+/** `userId` requested it, unless an earlier version of the shop sent the job. */
 type Named = { hash: string; userId?: string }
 const proofFailed = defineJob<Named>('proof-failed')
 /** Drawing takes seconds: of each person one at a time, three tries, and each print once. */
@@ -43,12 +43,12 @@ export function renderProofs(deps: {
     await markReady(db, hash, pages)
   }
 
-  // Before the one whose failures it hears of.
+  // Created before the queue whose failures it handles.
   jobs.handle(proofFailed, ({ hash }) => markFailed(db, hash))
   jobs.handle(renderProof, render)
 
   return {
-    /** Has a proof drawn for who asks for it once `tx` commits. */
+    /** Queues the drawing of a proof for its requester once `tx` commits. */
     send: (tx: Transaction, hash: string, userId: string): Promise<void> =>
       jobs.send(tx, renderProof, { hash, userId }, { once: hash, who: userId }),
   }
@@ -59,7 +59,10 @@ function pageOf({ area, blank }: Sheet, png: Buffer): ProofPage {
   return { area: area.id, ...sheetPixels(area, dpi), dpi, sha256: sha256Of(png) }
 }
 
-/** A press file and what is made of it; the previews first, which must not be missing where it is. */
+/**
+ * A press file and its previews; the previews are stored first, because a press file must never
+ * lack them.
+ */
 export function pageFiles({ area }: Sheet, { png, usual, close }: TaskOutput<'sheet'>) {
   return [
     { name: fileNames.usual(area.id), bytes: usual },
@@ -74,7 +77,7 @@ export const fileNames = {
   pdf: (area: string) => `${area}.pdf`,
   usual: (area: string) => `${area}.webp`,
   close: (area: string) => `${area}.2000.webp`,
-  /** `kit` names the pictures that it is put on. */
+  /** `kit` names its pictures. */
   mockUp: (area: string, color: string, kit: string, isTurned = false) =>
     `${area}.${isTurned ? 'turned' : 'on'}-${color.slice(1)}-${kit}.webp`,
 } as const

@@ -5,7 +5,7 @@ import { inHindi } from '#platform/i18n/in-hindi.ts'
 
 const texts = 'print-engine/scene/studio.texts'
 
-/** A design in words of Hindi, which the print engine is handed. */
+/** The Hindi words for describing a design, which the print engine receives. */
 export const describeTextsHi: Translation<typeof describeTexts> = {
   ...inHindi(texts, 'describeTexts', describeTexts, {
     area: ['label', 'labelHi', 'items'],

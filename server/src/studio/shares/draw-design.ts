@@ -5,7 +5,7 @@ import { renderSheet } from '#studio/press/render-sheet.ts'
 import { type Sheet, sheetsOf, type SheetParts } from '#studio/press/sheet.ts'
 import { mockUpPicture, otherHalf } from './mock-up-picture.ts'
 
-/** Of the print's longer side, in pixels: no mock-up shows more of it. */
+/** The longer side of the print, in pixels: no mock-up shows more of it. */
 const longerSide = 1_200
 const mmOfInch = 25.4
 

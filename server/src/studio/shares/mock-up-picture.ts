@@ -13,7 +13,7 @@ import { halfSizes, type Pixels } from '@tohfa/print-engine/mockup/pixels'
 import type { SceneArea } from '@tohfa/print-engine/scene/scene'
 import { kitUrl } from '#studio/outlines/kit-url.ts'
 
-/** Where a print is put. */
+/** The place of a print. */
 export type PrintedDesign = {
   blank: BlankId
   /** Of the product. */
@@ -21,11 +21,11 @@ export type PrintedDesign = {
   /** All that the product has. */
   areas: readonly BlankArea[]
   area: BlankArea
-  /** What stands on it: a mug is turned to where most of it is seen. */
+  /** Its content: a mug is turned to show most of it. */
   scene: Pick<SceneArea, 'items'>
   /** The product's colour as `#rrggbb`. */
   color: string
-  /** Turned to what is not seen then. */
+  /** Turned to the content hidden in the first view. */
   isTurned?: boolean
   /** By area, where they were chosen already: the file of a mock-up is named by its kit. */
   kits?: Readonly<Record<string, Kit>>
@@ -36,7 +36,9 @@ const edition = 1
 
 type PrintedPlace = Pick<PrintedDesign, 'blank' | 'category' | 'areas' | 'area'>
 
-/** Names the kit of an area with all that decides what a mock-up on it looks like (docs/studio.md 8.13). */
+/**
+ * Names the kit of an area with everything that determines a mock-up on it (docs/studio.md 8.13).
+ */
 export function kitTag(place: PrintedPlace): string {
   const beside = otherHalf(place)
   return createHash('sha256')
@@ -56,7 +58,7 @@ export function kitsOf(place: PrintedPlace): Record<string, Kit> {
   )
 }
 
-/** The area whose print is seen in the same picture. */
+/** The area whose print the same picture shows. */
 export const otherHalf = ({ blank, category, areas, area }: PrintedPlace): BlankArea | undefined =>
   besideOf(blank, areas, area, lookOfCategory(blank, category))
 
@@ -64,7 +66,7 @@ export const otherHalf = ({ blank, category, areas, area }: PrintedPlace): Blank
  * A print on its product as a WebP of 720 by 900 pixels (docs/studio.md section 7).
  *
  * @param sheet the area's whole sheet with its bleed, in any format that sharp reads
- * @param beside that of the other half, where there is one with something on it
+ * @param beside the sheet of the other half, if it has content
  */
 export async function mockUpPicture(
   sheet: Buffer,

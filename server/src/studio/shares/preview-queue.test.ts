@@ -12,7 +12,7 @@ import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { drawers } from '#studio/press/worker/render-in-process.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
 
-/** Where drawing processes have their folders, in which the photo lies of what is being drawn. */
+/** The folders of drawing processes, which contain the photo of the current drawing. */
 const temporary = mkdtempSync(join(tmpdir(), 'tohfa-test-'))
 vi.stubEnv('TMPDIR', temporary)
 vi.stubEnv('TEMP', temporary)
@@ -35,7 +35,7 @@ afterAll(async () => {
 const signal = (name: NodeJS.Signals) => drawers().forEach((pid) => process.kill(pid, name))
 
 let photos = 0
-/** A design with a photo of somebody's own. */
+/** A design with a person's own photo. */
 async function aDesignOf(person: Person): Promise<Design> {
   photos += 1
   const bytes = await aPhoto('jpeg', { width: 900 + photos, height: 900 })
@@ -55,11 +55,11 @@ const preview = async ({ token }: Person, { id }: Design, given?: AbortSignal) =
   return answer.status
 }
 
-/** Asks until it is there: a busy machine refuses what takes it too long. */
+/** Requests it until it exists: a busy machine refuses slow drawings. */
 const drawn = (person: Person, design: Design) =>
   expect.poll(() => preview(person, design), { timeout: patienceMs }).toBe(200)
 
-/** A preview that is asked for, again where it is refused, and stands still once its process has its photo. */
+/** A requested preview, repeated if refused, that is paused once its process has its photo. */
 async function drawingHeld(person: Person, design: Design): Promise<{ answer: Promise<number> }> {
   await heldProcess(person)
   let status: number | undefined
@@ -76,7 +76,7 @@ async function drawingHeld(person: Person, design: Design): Promise<{ answer: Pr
   return { answer }
 }
 
-/** Asks, until the design was read: its photo was used by then. */
+/** Requests it until the design was read, which uses its photo. */
 async function begun<T>(ask: () => Promise<T>): Promise<{ answer: Promise<T> }> {
   await shop.db.execute(sql`update studio_photos set used_at = used_at - interval '3 days'`)
   const old = () =>
@@ -87,7 +87,7 @@ async function begun<T>(ask: () => Promise<T>): Promise<{ answer: Promise<T> }> 
   return { answer }
 }
 
-/** A process that is there and draws nothing, so that it can be held before it is asked. */
+/** An idle process, so that it can be paused before its task. */
 async function heldProcess(person: Person): Promise<void> {
   await drawn(person, await aDesignOf(person))
   signal('SIGSTOP')

@@ -17,16 +17,17 @@ import { kitTag } from './mock-up-picture.ts'
 import { sidesOf } from './sides-of.ts'
 import { designIdsOf, unknownDesigns } from './previews.queries.ts'
 
-/** Pictures of people's designs on their products, each drawn when it is first asked for. */
+/** Pictures of people's designs on their products, each drawn on its first request. */
 export type Previews = {
   /**
-   * A side of a design as it is now, as WebP; the first that has something on it when none is named.
-   * What nobody waits for any more, because they went or ask for a newer version, is not begun.
+   * A side of the current design, as WebP; by default the first with content. A drawing that nobody
+   * waits for any more, because the client disconnected or requested a newer version, is not
+   * started.
    */
   of(design: DesignRow, options: { side?: string | undefined; gone: AbortSignal }): Promise<Buffer>
   /** Removes those of these designs, as part of `tx`. */
   forget(tx: Transaction, ids: string[]): Promise<void>
-  /** Removes all of somebody's, as part of `tx`. */
+  /** Deletes all of a person, as part of `tx`. */
   forgetAllOf(tx: Transaction, userId: string): Promise<void>
 }
 
@@ -58,7 +59,7 @@ export function createPreviews(deps: {
   const { connection, jobs, store, photos, photoStore } = deps
   const { db } = connection
   const joined = createJoined()
-  /** What is being drawn of each side of a design, or waits for it. */
+  /** The running and queued drawings of each side of a design. */
   const newest = new Map<string, { file: string; replaced: AbortController }>()
 
   jobs.handle(removePreviews, async ({ ids }) => {
@@ -67,7 +68,7 @@ export function createPreviews(deps: {
   jobs.handle(sweepPreviews, () => sweepStrays(store, (keys) => unknownDesigns(db, keys)))
   jobs.repeat(sweepPreviews, sweepAt)
 
-  /** Of the photos of a design those that are still kept. */
+  /** The photos of a design that still exist. */
   async function photosOf({ scene, userId }: DesignRow): Promise<OwnPhoto[]> {
     const named = photosIn(scene)
     return named.length > 0 ? photos.named(userId, named) : []
@@ -110,7 +111,7 @@ export function createPreviews(deps: {
       (await store.names(id)).filter((one) => !one.startsWith(start)),
     )
     await store.write(id, [{ name, bytes }])
-    // Deleted while it was drawn, by its maker or with them: nothing of it stays.
+    // Deleted during its drawing, by its owner or with them: nothing of it is stored.
     if ((await unknownDesigns(db, [id])).length > 0) {
       await store.remove(id)
       throw new Failure('design_not_found')
@@ -118,7 +119,7 @@ export function createPreviews(deps: {
     return bytes
   }
 
-  /** Once for all who ask; what waits of an earlier version gives way. */
+  /** Once for all callers; queued drawings of an earlier version are dropped. */
   async function drawOnce(picture: Picture, gone: AbortSignal): Promise<Buffer> {
     const place = `${picture.design.id} ${picture.side}`
     const file = fileOf(picture)
@@ -157,7 +158,10 @@ export function createPreviews(deps: {
   }
 }
 
-/** Another for each version, when a photo of it was deleted, and when the product looks otherwise. */
+/**
+ * The key changes with the version, when a photo of it was deleted, and when the product looks
+ * different.
+ */
 function startOf({ design: { version, scene }, kept, product: { areas, category } }: Picture) {
   const kits = areas.map((area) => kitTag({ blank: scene.blank, category, areas, area }))
   const looks = createHash('sha256')

@@ -7,7 +7,7 @@ import type { DesignRow } from '#studio/designs/designs.queries.ts'
 /** A design, and whether its product can still be personalised. */
 export type SharedRow = DesignRow & { isOffered: boolean }
 
-/** Gives a design of somebody's another link, or none; false when they have no such design. */
+/** Gives a person's design a new link, or none; false when they have no such design. */
 export async function putShareToken(
   db: Database,
   { id, userId }: { id: string; userId: string },

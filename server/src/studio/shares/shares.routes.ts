@@ -44,7 +44,10 @@ export function shareRoutes(
   })
 }
 
-/** A link can be ended at any moment: nobody on the way keeps what it shows, nor lists it. */
+/**
+ * A link can be ended at any moment: no cache may store its answers, and no search engine may index
+ * them.
+ */
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 function ownOf(request: Request) {

@@ -69,7 +69,7 @@ export function createShares({
         .jpeg({ quality: 84 })
         .toBuffer(),
 
-    /** For who made it. */
+    /** For its owner. */
     async ownPreview(own: Own, gone: AbortSignal): Promise<Buffer> {
       const [design] = await findDesigns(db, own)
       if (!design) throw new Failure('design_not_found')
@@ -107,7 +107,7 @@ function inWords(scene: Scene): { description: string; descriptionHi: string } {
   }
 }
 
-/** What is somebody's own on a design, without the ornaments around it; all of it where there is none. */
+/** The personal words of a design, without the template's own; all words if there are none. */
 function wordsAndPhotos(scene: Scene): Scene {
   const isOwn = ({ kind }: SceneItem) => kind === 'text' || kind === 'photo'
   const areas = scene.areas

@@ -96,7 +96,7 @@ test('who has the link sees every side that has something on it, and no other', 
   const [front, back] = [await picture(preview), await picture(`${preview}?side=back`)]
   expect([front.status, back.status]).toEqual([200, 200])
   expect(await difference(front, back)).toBeGreaterThan(0.2)
-  // Drawn once each: the second does not take the first away.
+  // Each is drawn once: the second does not delete the first.
   const kept = await readdir(join(shop.dataDir, 'previews', mine.id))
   expect(kept.sort()).toEqual([
     expect.stringMatching(/^1-0-\w+-back.webp$/),

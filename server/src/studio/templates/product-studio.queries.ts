@@ -8,7 +8,7 @@ export type StudioValues = Omit<
   typeof productStudios.$inferInsert,
   'productId' | 'version' | 'updatedAt'
 >
-/** A studio beside the product's present price, its category, and whether it is sold. */
+/** A studio with the product's current price, its category, and whether it is sold. */
 export type StudioRow = typeof productStudios.$inferSelect & {
   discountedPricePaise: number
   category: string

@@ -9,7 +9,10 @@ import { answerKeptJson } from '#platform/web-pages/response-cache/send-cached.t
 import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
 import type { ProductStudios } from './product-studio.service.ts'
 
-/** What shoppers read of a studio, from memory until something changes, and how staff make one. */
+/**
+ * The shoppers' read of a studio, from the response cache until something changes, and the staff's
+ * calls.
+ */
 export function productStudioRoutes(
   routes: FastifyInstance,
   {

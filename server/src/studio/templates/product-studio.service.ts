@@ -17,8 +17,8 @@ import { studioOf, loggedFields, valuesOf } from './product-studio.shape.ts'
 export type ProductStudios = ReturnType<typeof createProductStudios>
 
 /**
- * How products become customizable (docs/studio.md section 10). Every write is announced to all
- * processes, and written down with who made it.
+ * The studios of products (docs/studio.md section 10). Every write is announced to all processes,
+ * and recorded with its author.
  */
 export function createProductStudios({ connection }: { connection: Connection }) {
   const { db } = connection
@@ -27,7 +27,7 @@ export function createProductStudios({ connection }: { connection: Connection })
     live: async (productId: string): Promise<ProductStudio> =>
       studioOf(await liveStudio(db, productId)),
 
-    /** What is asked for on its page; nothing where it is not live. */
+    /** The studio for a product's page; nothing while it is not live. */
     async fields(productId: string): Promise<TemplateField[]> {
       const row = await findStudio(db, productId)
       return row?.live ? row.fields : []
@@ -78,7 +78,9 @@ export function createProductStudios({ connection }: { connection: Connection })
   }
 }
 
-/** Gives a product its studio, told to nobody: what else the transaction does is told then. */
+/**
+ * Gives a product its studio without an announcement: the transaction announces the product anyway.
+ */
 export const putStudioWithin = (tx: Transaction, productId: string, form: StudioForm) =>
   putStudio(tx, productId, valuesOf(form))
 

@@ -30,12 +30,12 @@ export async function studioOf(row: StudioRow): Promise<ProductStudio> {
   }
 }
 
-/** Where the product is printed on: places of its own, else those of its blank. */
+/** The printed areas of the product: its own, or those of its blank. */
 export function areasOf({ blank, areas }: Pick<StudioRow, 'blank' | 'areas'>): BlankArea[] {
   return areas ?? [...blanks[blank].areas]
 }
 
-/** What staff sent, as it is kept. */
+/** The studio that staff sent, in stored form. */
 export function valuesOf({
   surcharge,
   extraArea,
@@ -52,7 +52,7 @@ export function valuesOf({
   }
 }
 
-/** A studio as the staff log tells of it, in the words of the form. */
+/** A studio in the audit log, in the words of the form. */
 export function loggedFields(row: StudioRow): Record<keyof StudioForm, unknown> {
   const { live, required, blank, areas, template, fields, fonts } = row
   return {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What an item of a scene shows; null for one that nobody filled in. */
+/** The content of a scene's item; null for one that nobody filled in. */
 const content = sql.raw(`nullif(coalesce(item ->> 'text', item ->> 'file'), '')`)
 
 /**

@@ -34,8 +34,7 @@ function kindOfLink(): Partial<ContactForm> {
 }
 
 /**
- * The message to the shop, with what it knows of who is signed in. What is typed stays until it was
- * sent.
+ * The message to the shop, prefilled for a signed-in person. Typed text stays until it was sent.
  */
 export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { known, session } = useSession()

@@ -11,7 +11,7 @@ import { contactTexts as texts } from './contact.texts.ts'
 
 /** In the server's page from the start; its script is fetched once the form has come alive. */
 const ContactDetails = lazyServerPart(() => import('./contact-details.tsx'), 'min-h-96')
-/** Fetched for who is signed in alone. */
+/** Fetched for signed-in people only. */
 const OwnTickets = lazyPart(() => import('./ticket/own-tickets.tsx'))
 
 /** docs/product.md 2.9. */

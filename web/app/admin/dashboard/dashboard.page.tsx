@@ -20,7 +20,7 @@ import { SetupList } from './setup-list.tsx'
 import { sumOf } from './sum-of-days.ts'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
 
-/** The piles, and what lies on the small ones for who may see it. */
+/** The piles, and the items of small ones for staff who may see them. */
 export const clientLoader = adminListLoader(async ({ signal, may }) => {
   const [today, setup] = await Promise.all([
     call('GET /admin/today', { signal }),

@@ -4,8 +4,8 @@ import { useSession } from '#platform/session/session.store.ts'
 import { tokenClaims } from '#platform/session/token-role.ts'
 
 /**
- * What a token says that somebody may do as staff, for showing and hiding only: the server decides.
- * Null for who is no staff; a token of before there were roles is an owner's.
+ * The staff role in a token, for showing and hiding only: the server decides. Null for people who
+ * are not staff; a token without a role is an owner's.
  */
 export function staffRoleOf(token: string): StaffRole | null {
   const { role, staffRole } = tokenClaims(token)

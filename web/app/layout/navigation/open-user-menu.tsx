@@ -9,7 +9,7 @@ import { useLogOut } from '#accounts/account/sign-in/use-log-out.ts'
 import { userMenuTexts } from './user-menu.texts.ts'
 import { UserMenuFace } from './user-menu-face.tsx'
 
-/** The header's menu of a person: Log Out for who is signed in, Sign In for who is not. */
+/** The header's menu of a person: Log Out if signed in, otherwise Sign In. */
 export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first' }) {
   const session = useSession((state) => state.session)
   const user = session?.userInfo

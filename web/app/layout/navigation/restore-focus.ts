@@ -4,11 +4,10 @@ import { isNowhere } from '#ui/focus-place.ts'
 type DomPath = readonly (readonly [parent: Element, index: number])[]
 
 /**
- * Keeps the focus of who works by keys on the page: when what has it is taken away, hidden or
- * switched off, it goes to what stands in its place now. Whoever knows a better place for it sets it
- * there himself.
+ * Keeps the focus of keyboard users on the page: when the focused element is removed, hidden or
+ * disabled, its replacement gets the focus. Code that knows a better place sets it there itself.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function restoreFocus(): () => void {
   let focused: Element | null = null

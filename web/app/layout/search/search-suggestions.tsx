@@ -38,7 +38,7 @@ export default function SearchSuggestions({
     },
     () => input.value,
   )
-  // Until something is done: not for who only came by, nor for who has gone on meanwhile.
+  // Only until an action: not for visitors who only passed by, or who have continued meanwhile.
   const [wished, setOpen] = useState(() => (document.activeElement === input ? null : false))
   const open = wished ?? typed !== input.defaultValue
   const [active, setActive] = useState(-1)

@@ -3,7 +3,10 @@ import { useSession } from '#platform/session/session.store.ts'
 import { onCartChange } from './cross-tab-sync.ts'
 import { clearCart, readCart } from './cart.store.ts'
 
-/** Keeps the cart of who is signed in: read at once, and whenever it may have changed elsewhere. */
+/**
+ * Keeps the cart of the signed-in person current: read at once, and whenever it may have changed
+ * elsewhere.
+ */
 export function CartSync() {
   const userId = useSession(({ session }) => session?.userInfo.id)
 

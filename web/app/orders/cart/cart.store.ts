@@ -23,7 +23,7 @@ type CartState = {
 
 const unread = { items: [], known: false, error: null }
 
-/** The cart of who is signed in. On the server it stays as it begins. */
+/** The cart of the signed-in person. On the server it keeps its initial value. */
 export const useCart = create<CartState>(() => ({ ...unread, changing: 0 }))
 
 /** The newest reading; it cancels the one before. */

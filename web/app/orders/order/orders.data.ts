@@ -16,7 +16,9 @@ export function readShown(params: URLSearchParams): { tab: Tab; page: number } {
   }
 }
 
-/** A loader of the account's pages: a page of the orders of who is signed in, where they are shown. */
+/**
+ * A loader of the account's pages: a page of the signed-in person's orders, where they are shown.
+ */
 export async function loadOrders({
   request,
   params,

@@ -9,7 +9,7 @@ type Memory = Map<string, unknown>
 let memory: Memory = new Map()
 let token: string | null = null
 
-/** What came for who looks, to be shown at once while it is read anew; somebody else gets none of it. */
+/** Data fetched for this person, to show at once while it is fetched again; nobody else gets it. */
 export function memoryNow(): Memory {
   const now = storedToken()
   if (now !== token) memory = new Map()

@@ -9,8 +9,8 @@ import { tokenRole } from './token-role.ts'
 import { assignPendingAction } from './pending-action.ts'
 
 /**
- * Who is signed in. Visitors are led to /signin, replacing this page (docs/product.md 2.2); null
- * until it is known who looks, and on the way there.
+ * The signed-in person. Visitors are redirected to /signin, replacing this page (docs/product.md
+ * 2.2); null until the session is known, and during the redirect.
  */
 export function useMembersOnly(): Session | null {
   const { known, session, ended } = useSession()
@@ -25,7 +25,10 @@ export function useMembersOnly(): Session | null {
   return session
 }
 
-/** Who is signed in, on a page for members; null until it is known, and on the way to /signin. */
+/**
+ * The signed-in person, on a page for members; null until the session is known, and during the
+ * redirect to /signin.
+ */
 export function useMember(): Session | null {
   return useOutletContext<Session | null>()
 }

@@ -2,9 +2,9 @@ import { sessionDraft } from './session-draft.ts'
 import type { SignInState } from './sign-in-state.ts'
 
 /*
- * What somebody pressed before they had to sign in, done when they have. It is done once, and only for
- * who signed in there and then: not for the next person at the same computer, and not again when Back
- * leads through the same pages.
+ * An action that a visitor started before the sign-in, and that runs after it. It runs once, and
+ * only for the person who signed in then: not for the next person at the same computer, and not
+ * again when Back leads through the same pages.
  */
 const stored = sessionDraft<{ id: string; userId?: string }>('pending-action')
 

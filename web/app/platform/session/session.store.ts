@@ -3,7 +3,7 @@ import type { Session, UserInfo } from '@tohfa/contract/accounts/accounts'
 import { storedSession, storedToken, storeSession } from './stored-session.ts'
 
 type SessionState = {
-  /** Who is signed in. */
+  /** The signed-in person. */
   session: Session | null
   /** False until local storage was read: who looks at the page is not known yet. */
   known: boolean
@@ -13,7 +13,7 @@ type SessionState = {
   ended: 'by-choice' | 'by-server' | null
 }
 
-/** Who is signed in, as local storage keeps it. On the server it stays as it begins. */
+/** The signed-in person, as stored in local storage. On the server it keeps its initial value. */
 export const useSession = create<SessionState>(() => ({
   session: null,
   known: false,

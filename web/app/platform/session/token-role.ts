@@ -3,7 +3,7 @@ import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 
 type Claims = { role?: Role; staffRole?: StaffRole }
 
-/** What a token says of who has it, for showing and hiding only: the server decides what is allowed. */
+/** The role in a token, for showing and hiding only: the server decides about rights. */
 export function tokenClaims(token: string): Claims {
   try {
     const payload = token.split('.')[1] ?? ''

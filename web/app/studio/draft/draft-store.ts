@@ -19,7 +19,7 @@ export type Draft = {
   design: SentDesign | null
   /** The hash of its approved print. */
   proof: string | null
-  /** Who was signed in; null for what a visitor began. */
+  /** The signed-in person; null for a visitor's draft. */
   owner: string | null
 }
 

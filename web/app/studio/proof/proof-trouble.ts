@@ -12,7 +12,7 @@ export type ProofTrouble =
   /** It is tried again; `field` is the one whose photo was not taken. `isFull`: something must be deleted first. */
   | { step: 'failed'; sentence: string; field?: string; isCutOff: boolean; isFull: boolean }
 
-/** What an answer of the way to the proof means for who waits. */
+/** The meaning of a failed answer on the way to the proof. */
 export function troubleOf(unsent: Unsent, values: FieldValues, photos: Photos): ProofTrouble {
   const { code, status, error, fields = {} } = unsent
   if (code === 'design_changed') return { step: 'changed' }

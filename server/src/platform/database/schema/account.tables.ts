@@ -60,7 +60,7 @@ export const users = pgTable(
   ],
 )
 
-/** Who was asked to join the staff and has not come yet. */
+/** Invitations to the staff. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {

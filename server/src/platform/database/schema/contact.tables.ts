@@ -24,7 +24,7 @@ export const contactMessages = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
-    /** Who was signed in when they wrote. */
+    /** The writer, if signed in. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The order that it names, where that is the writer's own. */
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),

@@ -145,7 +145,7 @@ export const orderItems = pgTable(
   ],
 )
 
-/** Every move of an order, with who and when. */
+/** Every move of an order, with its author and time. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -164,7 +164,7 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_of_order').on(t.orderId, t.at)],
 )
 
-/** What was taken out of an order, by whom and why; a key of who asked for it counts once. */
+/** Cancellations of an order, with author and reason; a caller's key counts once. */
 export const cancellations = pgTable(
   'cancellations',
   {

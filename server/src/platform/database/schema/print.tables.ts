@@ -69,7 +69,7 @@ export const printJobs = pgTable(
   ],
 )
 
-/** Every move of a print job, with who and when. */
+/** Every move of a print job, with its author and time. */
 export const printJobEvents = pgTable(
   'print_job_events',
   {

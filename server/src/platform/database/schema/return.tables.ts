@@ -86,7 +86,7 @@ export const returnItems = pgTable(
   ],
 )
 
-/** Every move of a return, with who, when and what was said. */
+/** Every move of a return, with its author, time and words. */
 export const returnEvents = pgTable(
   'return_events',
   {

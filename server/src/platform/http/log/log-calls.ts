@@ -7,7 +7,7 @@ declare module 'fastify' {
     logged?: string
   }
   interface FastifyRequest {
-    /** Who is signed in by it, of calls that need no token. */
+    /** The person whom a call without a required token signs in. */
     signedIn: string | null
   }
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { namesTag } from './send-cached.ts'
 
 /**
- * Gives the answers of public GETs that are made anew each time a strong tag too, and answers 304
- * to who has them already (docs/product.md 18.9). What must not be stored gets none.
+ * Adds a strong tag to uncached answers of public GETs too, and answers 304 to clients that have
+ * them (docs/product.md 18.9). Answers that must not be stored get none.
  */
 export function tagPublicAnswers(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onSend', async (request, reply, payload) => {

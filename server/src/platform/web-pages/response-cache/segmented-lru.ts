@@ -97,7 +97,7 @@ export class SegmentedLru<V extends {}> {
   }
 }
 
-/** How long a value may still stay, for who keeps it in another place. */
+/** The remaining lifetime of a value, for callers that cache it elsewhere. */
 function ttlOf(
   segment: Pick<LRUCache<string, {}>, 'getRemainingTTL'>,
   key: string,

@@ -103,7 +103,7 @@ export async function answerKeptJson<Body extends object>(
 }
 
 /**
- * Writes a kept answer, or 304 to who has these bytes already. Goes past the framework's own
+ * Writes a cached answer, or 304 to clients that have these bytes. It bypasses the framework's own
  * sending: headers and bytes are ready as they are.
  */
 function write(

@@ -1,4 +1,4 @@
-/** What the thread that shapes does; `shaper.ts` starts it. */
+/** The code of the shaping thread, which `shaper.ts` starts. */
 import {
   measureText,
   type ShapedText,

@@ -13,8 +13,8 @@ const runInThread = createThread<typeof tasks>(
 const enqueue = createFairQueue({ mostOfOne: 20, most: 200 })
 
 /**
- * Texts as outlines, in their order. Each is shaped by a thread of its own in turns by person
- * (docs/studio.md 5.7), so that a long list keeps neither the shop waiting nor others who ask.
+ * Texts as outlines, in their order. A separate thread shapes each, in turns by person
+ * (docs/studio.md 5.7), so that a long list delays neither the shop nor other callers.
  *
  * @param who an account or a network address
  * @throws Failure 503 `too_busy`
@@ -22,7 +22,7 @@ const enqueue = createFairQueue({ mostOfOne: 20, most: 200 })
 export const shapeTexts = (who: string, texts: readonly TextToShape[]): Promise<ShapedText[]> =>
   oneByOne(who, texts, (text) => runInThread('shape', text))
 
-/** The same without the outlines themselves: what preflight looks at. */
+/** The same without the outlines themselves, for preflight. */
 export const measureTexts = (
   who: string,
   texts: readonly TextToShape[],

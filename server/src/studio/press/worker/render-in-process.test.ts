@@ -16,12 +16,12 @@ import type { Sheet } from '#studio/press/sheet.ts'
 import { drawers } from './render-in-process.fixture.ts'
 import { renderInProcess, forPress, photosFor, runInProcess } from './render-in-process.ts'
 
-/** Where drawing processes have their folders, and nobody else of this test's time. */
+/** The folders of drawing processes, used by this test only. */
 const temporary = mkdtempSync(join(tmpdir(), 'tohfa-test-'))
 vi.stubEnv('TMPDIR', temporary)
 vi.stubEnv('TEMP', temporary)
 afterAll(async () => {
-  // The tests after this one share its process, and would share who draws in the folder that goes.
+  // Later tests share its process, and would draw into the folder that is deleted.
   vi.unstubAllEnvs()
   for (const pid of drawers()) process.kill(pid, 'SIGKILL')
   await vi.waitFor(() => expect(drawers()).toEqual([]), patienceMs)
@@ -88,7 +88,7 @@ test.skipIf(!existsSync('/proc/self/environ'))(
     const settings = ['ADMIN_PASSWORD', 'TOKEN_SECRET', 'SMTP_URL', 'RAZORPAY_KEY_SECRET', 'KEY_X']
     for (const name of settings) vi.stubEnv(name, 'a secret')
     for (const pid of drawers()) process.kill(pid, 'SIGKILL')
-    // That the process was killed is noticed by who asks it next, if not before.
+    // The next caller notices the killed process, if nobody does before.
     await renderInProcess('sheet', aKeyChainSheet(), parts).catch(() => undefined)
     await renderInProcess('sheet', aKeyChainSheet(), parts)
     const environ = readFileSync(`/proc/${drawers()[0]}/environ`, 'utf8').split('\0')
@@ -166,7 +166,7 @@ test('where no process can be started the drawing fails, and the next one is dra
   const { execPath } = process
   process.execPath = '/nowhere/node'
   for (const pid of drawers()) process.kill(pid, 'SIGKILL')
-  // That the process was killed is noticed by who asks it next, if not before.
+  // The next caller notices the killed process, if nobody does before.
   await renderInProcess('sheet', aKeyChainSheet(), parts).catch(() => undefined)
   await expect(renderInProcess('sheet', aKeyChainSheet(), parts)).rejects.toThrow(
     /ENOENT|EPIPE|closed/,

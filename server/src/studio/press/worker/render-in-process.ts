@@ -15,7 +15,7 @@ import type { Sheet, SheetParts } from '#studio/press/sheet.ts'
 import type { TaskOutput, Files, TaskInput, Tasks } from './tasks.ts'
 
 export type Order = { task: keyof Tasks; given: unknown; files: Files }
-/** Where what was drawn lies until the next order, or why there is nothing. */
+/** The place of the result until the next task, or the reason why there is none. */
 export type Answer = { paths: Record<string, string>; residentBytes: number } | { failure: string }
 
 /** A process with the folder of its files, and how many pixels its sheets had so far. */
@@ -28,20 +28,20 @@ type Drawer = {
 }
 
 const program = fileURLToPath(new URL('worker-process.ts', import.meta.url))
-/** What a process may have drawn or taken and still draw the next: three mugs, and no shirt. */
+/** The limits of work and memory after which a process is not reused: three mugs, and no shirt. */
 const mostPixelsDrawn = 10_000_000
 const mostBytesKept = 200_000_000
 /** Whoever fills in a second field comes back sooner. */
 const idleMs = 20_000
 
-/** Whose drawing it is, and after how long it is ended. */
+/** The person of a drawing, and its time limit. */
 export type DrawingTurn = Turn & { mostMs: number }
 
 /** Files of orders: the shop's own work. A shirt full of large photos takes half a minute on a busy machine. */
 export const forPress: DrawingTurn = { who: 'press', rank: 0, mostMs: 120_000 }
-/** A proof is drawn as its press file, and somebody waits for it. */
+/** A proof is drawn like its press file, and somebody waits for it. */
 export const forProof = (who: string): DrawingTurn => ({ who, rank: 1, mostMs: 60_000 })
-/** A picture of a page is small, and can be asked for again. */
+/** A picture of a page is small, and can be requested again. */
 export const forPage = (who: string, signal?: AbortSignal): DrawingTurn => ({
   who,
   rank: 2,
@@ -49,15 +49,15 @@ export const forPage = (who: string, signal?: AbortSignal): DrawingTurn => ({
   signal,
 })
 
-/** As many designs as a person keeps may wait, with the pictures of their proofs. */
+/** All designs that one person can store may be queued, with the pictures of their proofs. */
 const waiting = { mostOfOne: 100, most: 1_000 }
-/** Two at once, each of another person: what is small is not kept waiting by what is large. */
+/** Two at once, each for another person: large drawings do not delay small ones. */
 const enqueue = createFairQueue({ ...waiting, atOnce: 2 })
 /** Of shirts and the like, which take much memory, one. */
 const enqueueLarge = createFairQueue({ ...waiting, atOnce: 1 })
 const drawers = new Set<Drawer>()
 
-/** What a drawing is made of besides, by name. */
+/** Further inputs of a drawing, by name. */
 type Parts = Readonly<Record<string, () => Promise<Buffer>>>
 
 /** Draws a sheet for the press in the drawing process. */
@@ -72,11 +72,11 @@ export function renderInProcess<Task extends 'sheet' | 'pdf'>(
 }
 
 /**
- * Does work in a process of its own, in turns by person (docs/studio.md 8.14): what a large sheet takes
- * goes with that process, and pages are answered meanwhile.
+ * Runs work in a separate process, in turns by person (docs/studio.md 8.14). The memory of a large
+ * sheet is freed with that process, and pages are answered meanwhile.
  *
- * @param pixels of the sheet for the press that it draws
- * @throws Failure 503 `drawing_too_long` once its time is over
+ * @param pixels of the press sheet that it draws
+ * @throws Failure 503 `drawing_too_long` after its time limit
  */
 export async function runInProcess<Task extends keyof Tasks>(
   task: Task,
@@ -162,7 +162,7 @@ async function writeParts(folder: string, parts: Parts): Promise<Files> {
 }
 
 function startDrawer(): Drawer {
-  // People's photos lie there while they are drawn: it goes however the process ends.
+  // People's photos are in it while they are drawn, so it is deleted however the process ends.
   const folder = mkdtempSync(join(tmpdir(), 'tohfa-drawn-'))
   const started = fork(program, [folder], {
     execArgv: [],
@@ -172,7 +172,8 @@ function startDrawer(): Drawer {
   const drawer: Drawer = { child: started, folder, pixels: 0, isDrawing: false }
   drawers.add(drawer)
   const forget = () => {
-    // A drawing that begins at this moment may still write there; what stays is small, and no reason to end.
+    // A drawing that is just starting may still write there; the leftover is small, and no reason
+    // to stop.
     rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
     drawers.delete(drawer)
   }
@@ -183,11 +184,11 @@ function startDrawer(): Drawer {
 }
 
 /**
- * Files go to its folder (`TEMP` on Windows). With more arenas, and with a threshold that grows by
- * itself, glibc keeps what drawing took.
+ * Files go to its folder (`TEMP` on Windows). With more arenas, and with a growing threshold, glibc
+ * keeps the memory of a drawing.
  */
 export const drawerEnv = (folder: string) => ({
-  // It opens strangers' pictures: a hole in what reads them must not give the shop's keys away.
+  // It decodes untrusted pictures: a vulnerability in a decoder must not expose the shop's keys.
   ...childEnv(),
   DRAWING_PRIORITY: process.env['DRAWING_PRIORITY'],
   TMPDIR: folder,
@@ -196,13 +197,13 @@ export const drawerEnv = (folder: string) => ({
   MALLOC_MMAP_THRESHOLD_: '262144',
 })
 
-/** Its process ends by itself once nobody is at the other end. */
+/** Its process ends by itself when the connection closes. */
 function letGo(drawer: Drawer): void {
   if (drawer.child.connected) drawer.child.disconnect()
   drawers.delete(drawer)
 }
 
-/** One question at a time; it holds this process only as long as it is not answered. */
+/** One task at a time; it keeps this process alive only while it is unanswered. */
 async function ask(child: ChildProcess, order: Order, mostMs: number): Promise<Answer> {
   child.ref()
   child.channel?.ref()

@@ -8,9 +8,9 @@ import type { Sheet, SheetParts } from '#studio/press/sheet.ts'
 /** The files that something is drawn of, by name: photos by their sha256. */
 export type Files = Record<string, string>
 
-/** What is drawn in a process of its own. */
+/** The drawings of the separate process. */
 export const tasks = {
-  /** A sheet's press file, and what is made of it for a page. */
+  /** A sheet's press file, and its reduced picture for a page. */
   async sheet(sheet: Sheet, files: Files) {
     const png = await renderSheet(sheet, partsOf(files))
     return { png, ...(await previewsOf(png)) }
@@ -18,7 +18,7 @@ export const tasks = {
   async pdf(sheet: Sheet, files: Files) {
     return { pdf: await renderPdf(sheet, partsOf(files)) }
   },
-  /** A print, and one beside it, on their product. */
+  /** One or two prints on their product. */
   async mockUp(printed: PrintedDesign, { print = '', beside }: Files) {
     const sheet = await readFile(print)
     return { webp: await mockUpPicture(sheet, printed, beside ? await readFile(beside) : null) }

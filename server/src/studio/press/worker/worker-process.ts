@@ -1,6 +1,6 @@
 /**
- * The process in which sheets and mock-ups are drawn, one at a time (docs/studio.md 8.14). It is started by
- * `render-in-process.ts`, and goes when that lets go of it.
+ * The process that draws sheets and mock-ups, one at a time (docs/studio.md 8.14).
+ * `render-in-process.ts` starts it, and it ends with the connection.
  */
 import { rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -10,18 +10,18 @@ import sharp from 'sharp'
 import type { Answer, Order } from './render-in-process.ts'
 import { type Files, tasks } from './tasks.ts'
 
-// Pages are answered first: somebody waits for them. A test waits for the drawing itself.
+// Pages have priority, because somebody waits for them. A test waits for the drawing itself.
 setPriority(Number(process.env['DRAWING_PRIORITY'] ?? 10))
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** What is large goes by way of the disk: through a pipe it would stand in memory several times. */
+/** Large results go through files: through a pipe they would be in memory several times. */
 const folder = process.argv[2] ?? ''
 if (folder === '') throw new Error('a drawing process is started with its folder')
 // Its starter does so too, but may be gone. A file that a thread still writes comes after the first look.
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
-// Who ends the shop ends it in good order, and that includes what is being drawn.
+// A signal to the shop must not kill a drawing: the shop ends in order, with its drawings.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
 process.on('message', (order: Order) => void draw(order).then((answer) => process.send?.(answer)))

@@ -9,7 +9,7 @@ import { useFreshUser } from '#accounts/account/use-fresh-user.ts'
 import { updateUser } from '#accounts/account/user.calls.ts'
 
 /**
- * The saved addresses of who is signed in, and the one form to add or edit them
+ * The saved addresses of the signed-in person, and the one form to add or edit them
  * (docs/product.md 13.8): closed, open on a draft, then saved or cancelled.
  */
 export function useAddresses({ userInfo: user }: Session) {

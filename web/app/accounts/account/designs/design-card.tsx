@@ -69,7 +69,7 @@ function Action({
   onClick,
   children,
 }: {
-  /** With what it concerns, for who does not see where it stands. */
+  /** With its subject, for people who do not see its place. */
   name: string
   onClick: () => void
   children: string

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { noticeTexts as texts, purposeLabels } from './notice.texts.ts'
 
-/** What somebody agreed to, upon which version of the notice, and what of it they took back. */
+/** The consents of a person, each with the version of the notice, and their withdrawals. */
 export function YourConsents({ userId }: { userId: string }) {
   const { answer, latest, reload } = useGet('GET /user/:id/consents', { params: { id: userId } })
   const list = latest?.success ? latest.data : null

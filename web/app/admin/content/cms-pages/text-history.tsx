@@ -3,7 +3,9 @@ import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
-/** Who wrote what and when; each text can be put into the form, to be saved again. */
+/**
+ * The versions of a text with author and time; each can be put into the form, to be saved again.
+ */
 export function TextHistory({
   history,
   onTake,

@@ -5,7 +5,7 @@ import { isUnreviewed, rateWords, reviewWords } from './class-words.ts'
 import { reviewAllTexts } from './review-all.texts.ts'
 import { taxTexts as texts } from './tax.texts.ts'
 
-/** Every tax class, with who reviewed it and when; those that no product has are quieter. */
+/** Every tax class, with its reviewer and the time; unused ones are dimmed. */
 export function ClassTable({
   classes,
   onAdd,

@@ -23,9 +23,8 @@ const loadPurchase = () => import('./purchase.ts')
 const fetchPurchase = () => navigator.onLine && void loadPurchase().catch(() => null)
 
 /**
- * ADD TO BAG and BUY NOW, or GO TO CART for what is in the bag already. Who is not signed in goes
- * to /signin first (docs/product.md 6.4). On phones the first stands in a bar in reach of the
- * thumb.
+ * ADD TO BAG and BUY NOW, or GO TO CART if it is in the cart already. A visitor goes to /signin
+ * first (docs/product.md 6.4). On phones the first is in a bar within reach of the thumb.
  */
 export function PurchaseButtons({
   product,
