@@ -34,6 +34,7 @@ const serverFloors = [
     'studio',
   ],
   ['fulfilment/promise'],
+  ['orders/offers'],
   ['orders/cart'],
   ['tax/documents'],
   ['orders/order'],

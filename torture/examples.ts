@@ -14,6 +14,7 @@ const longForms = {
   TEST_PARCELS: ['200', 'server/src/fulfilment/shipping/tracking/journeys.test.ts'],
   TEST_PRINTS: ['200', 'server/src/fulfilment/print/random-orders.test.ts'],
   TEST_RACES: ['50', 'server/src/orders/cancellations/races.test.ts', 'server/src/orders/changes'],
+  TEST_SHARES: ['1000', 'server/src/orders/offers/random-shares.test.ts'],
   TEST_REVIEWS: ['200', 'server/src/catalog/reviews/write-review.test.ts'],
 } satisfies Record<string, [string, ...string[]]>
 

@@ -10,6 +10,7 @@ export const staffSubjects = [
   'settings',
   'page',
   'photo',
+  'coupon',
 ] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 

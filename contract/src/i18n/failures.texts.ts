@@ -58,6 +58,16 @@ export const failureTexts = {
   product_changed:
     'Somebody else changed this product meanwhile. Please look at it again before you save',
   day_not_possible: 'It cannot be there on that day',
+  coupon_unknown: 'There is no such coupon. Please look at the code again',
+  coupon_not_begun: 'This coupon does not count yet',
+  coupon_ended: 'This coupon has ended',
+  coupon_used_up: 'This coupon was used as often as it may be',
+  coupon_used_before: 'You have used this coupon as often as one person may',
+  coupon_first_order: 'This coupon is for a first order only',
+  coupon_not_for_goods: 'Nothing in your cart is among the goods that this coupon is for',
+  coupon_minimum: 'Your cart does not come to what this coupon asks for',
+  coupon_exists: 'There is a coupon with this code already',
+  coupon_not_found: 'This coupon is not here',
   total_changed:
     'The total of your cart has changed, so nothing was ordered. Please look at it and confirm again',
   pincode_not_served: texts.serviceUnavailable,

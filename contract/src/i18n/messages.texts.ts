@@ -1,5 +1,6 @@
 import { answerTexts } from './answers.texts.ts'
 import { changeRuleTexts } from '#orders/change-rules.texts.ts'
+import { couponRuleTexts } from '#orders/coupon-rules.texts.ts'
 import { failureTexts } from './failures.texts.ts'
 import { cmsPageRuleTexts } from '#backoffice/cms-pages/cms-page-rules.texts.ts'
 import { promiseRuleTexts } from '#fulfilment/promise-rules.texts.ts'
@@ -23,6 +24,7 @@ export const messageTexts = {
   ...promiseRuleTexts,
   ...refundRuleTexts,
   ...changeRuleTexts,
+  ...couponRuleTexts,
   ...reportRuleTexts,
   ...returnRuleTexts,
   ...settingsRuleTexts,

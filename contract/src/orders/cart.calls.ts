@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
+import { cartOffer } from './cart-offer.ts'
+import { couponChoice } from './coupons.ts'
 import { cartAddition, cartLine, quantityChange } from './cart.ts'
 import { envelope } from '#shared/envelope.ts'
 
 const shared = { access: 'user', tag: 'Cart' } as const
 /** Under one name, because OpenAPI allows one parameter name per path: a person's or a line's id. */
-const params = z.object({ id: z.string().describe('GET: the user. PUT and DELETE: the line.') })
+const params = z.object({
+  id: z.string().describe('GET and coupon: the user. PUT and DELETE: the line.'),
+})
 
 export const cartCalls = {
   'POST /cart': {
@@ -22,7 +26,25 @@ export const cartCalls = {
     ...shared,
     summary: 'Get cart',
     params,
-    answer: envelope(z.array(cartLine)),
+    description:
+      'Beside the lines: the offer that is applied, the code that is kept, and the totals. Of several offers that fit the one that takes most off is applied.',
+    answer: envelope(z.array(cartLine)).extend(cartOffer.shape),
+  },
+  'POST /cart/:id/coupon': {
+    ...shared,
+    summary: 'Keep a coupon with the cart',
+    description:
+      'Case, spaces and invisible marks do not matter. One that does not count is 409 with its reason: `coupon_unknown`, `coupon_not_begun`, `coupon_ended`, `coupon_used_up`, `coupon_used_before`, `coupon_first_order`, `coupon_not_for_goods`, `coupon_minimum`; what was kept before stays then.',
+    params,
+    body: couponChoice,
+    answer: envelope(cartOffer),
+    failures: [409],
+  },
+  'DELETE /cart/:id/coupon': {
+    ...shared,
+    summary: 'Keep no coupon with the cart',
+    params,
+    answer: envelope(cartOffer),
   },
   'PUT /cart/:id': {
     ...shared,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address } from '#accounts/addresses.ts'
 import { shownNotice } from '#accounts/consents.ts'
+import { giftWish } from './gift.ts'
 import { oneOf, text } from '#shared/fields.ts'
 import { arriveOn } from '#fulfilment/promise.ts'
 import { order, paymentMethods } from './orders.ts'
@@ -16,6 +17,7 @@ const fields = z.object({
   notice: shownNotice,
   /** The day on which it must be there; refused with the first that can be met. */
   arriveOn,
+  gift: z.optional(giftWish),
   ...businessFields,
 })
 export const orderPlacement = fields.check(businessIsWhole<Partial<z.infer<typeof fields>>>())

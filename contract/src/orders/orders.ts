@@ -47,8 +47,17 @@ export const order = z.object({
       selectedDetails,
       personalisation: linePersonalisation.optional(),
       plain: plainLine,
+      offer: z
+        .number()
+        .optional()
+        .describe('What the offer took off all pieces that were bought; left out where nothing'),
     }),
   ),
+  offer: z
+    .object({ code: z.string(), discount: z.number() })
+    .optional()
+    .describe('What took something off it when it was bought; `discount` is the sum of its lines’'),
+  wrap: z.number().optional().describe('What wrapping it as a gift costs; left out where nothing'),
   total: z.number().describe('Of what was not cancelled, to the paisa'),
   toCollect: z
     .number()

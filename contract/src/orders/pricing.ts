@@ -15,12 +15,18 @@ type Totals = {
   price: number
   discount: number
   personalisation: number
+  /** What an offer takes off all of it. */
+  offer: number
   deliveryCharges: number
   total: number
 }
 
-/** Sums lines as the cart shows them (docs/product.md 8.7); delivery is named but never charged. */
-export function totals(lines: readonly PricedLine[]): Totals {
+/**
+ * Sums lines as the cart shows them (docs/product.md 8.7); delivery is named but never charged.
+ *
+ * @param offer in rupees, what an offer takes off them
+ */
+export function totals(lines: readonly PricedLine[], offer = 0): Totals {
   let units = 0
   let price = 0
   let discounted = 0
@@ -36,7 +42,8 @@ export function totals(lines: readonly PricedLine[]): Totals {
     price: toRupees(price),
     discount: toRupees(price - discounted),
     personalisation: toRupees(printed),
+    offer,
     deliveryCharges: units * deliveryChargePerItem,
-    total: toRupees(discounted + printed),
+    total: toRupees(discounted + printed - toPaise(offer)),
   }
 }

@@ -25,6 +25,7 @@ import { createReturns } from '#fulfilment/returns/returns.service.ts'
 import { createShipping } from '#fulfilment/shipping/shipping.service.ts'
 import { createPrivacy } from '#operations/privacy/privacy.service.ts'
 import { createCancellations } from '#orders/cancellations/cancellations.service.ts'
+import { createCoupons } from '#orders/offers/offers.service.ts'
 import { createCart } from '#orders/cart/cart.service.ts'
 import { createOrderChanges } from '#orders/changes/order-changes.service.ts'
 import { takeSpoilt } from '#orders/checkout/checkout.service.ts'
@@ -106,6 +107,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('plainPictures', (shop) => createPlainPictures({ ...shop, store: stores.pictures }))
     .with('promises', createPromises)
     .with('festivals', createFestivals)
+    .with('coupons', createCoupons)
     .with('cart', createCart)
     .with('taxDocuments', (shop) =>
       createDocuments({

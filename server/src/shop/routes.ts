@@ -8,6 +8,7 @@ import { sessionRoutes } from '#accounts/sessions/sessions.routes.ts'
 import { staffRoutes } from '#accounts/staff/staff.routes.ts'
 import { adminBannersRoutes } from '#catalog/banners/admin-banners.routes.ts'
 import { bannersRoutes } from '#catalog/banners/banners.routes.ts'
+import { couponRoutes } from '#orders/offers/coupons.routes.ts'
 import { cartRoutes } from '#orders/cart/cart.routes.ts'
 import { adminProductRoutes } from '#catalog/products/admin-products/admin-products.routes.ts'
 import { catalogRoutes } from '#catalog/products/catalog.routes.ts'
@@ -98,6 +99,7 @@ const rooms: readonly Room[] = [
   privacyRoutes,
   contactRoutes,
   outlinesRoutes,
+  couponRoutes,
   cartRoutes,
   checkoutRoutes,
   orderRoutes,

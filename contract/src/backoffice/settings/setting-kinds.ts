@@ -4,6 +4,7 @@ import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
 import { optionalAmount } from '#shared/amount-field.ts'
 import { absentOr, oneOf } from '#shared/fields.ts'
+import { isWholePaise } from '#shared/money.ts'
 import { oneLine } from '@tohfa/print-engine/text/lines'
 import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
 
@@ -13,6 +14,7 @@ export const settingSections = [
   'newOrders',
   'cancelling',
   'cash',
+  'gift',
   'promise',
   'press',
   'paper',
@@ -107,6 +109,14 @@ export const amount = (wrong: string, row: Row<number | null> = {}): Setting<num
   first: null,
   ...row,
 })
+
+/** Rupees from 0 on, in whole paise. */
+export function price(most: number, wrong: string, row: Row<number> = {}): Setting<number> {
+  const rule = z
+    .number(wrong)
+    .check(z.minimum(0, wrong), z.maximum(most, wrong), z.refine(isWholePaise, wrong))
+  return { kind: 'amount', rule, first: 0, ...row }
+}
 
 export const onOrOff = (row: Row<boolean> = {}): Setting<boolean> => ({
   kind: 'switch',

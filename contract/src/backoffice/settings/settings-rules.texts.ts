@@ -7,6 +7,7 @@ export const settingsRuleTexts = {
     'Real payments need somebody who hears complaints, with their designation, such as Asha Rao, Head of Care',
   onOrOff: 'Should be true or false',
   cashMax: 'An amount in rupees above 0, with at most two decimals; empty for no limit',
+  wrapPrice: 'An amount in rupees from 0 to 10000, with at most two decimals',
   percent: 'A whole percentage from 0 to 100',
   cancelMinutes: 'A whole number of minutes from 0 to 10080, which is a week',
   newOrderMail: 'Should be each, hourly or off',

@@ -11,6 +11,7 @@ import {
   each,
   group,
   onOrOff,
+  price,
   type Setting,
   type SettingEntries,
   type SettingGroup,
@@ -104,6 +105,15 @@ const table = {
       advance: whole(0, 100, rules.percent, {
         about: 'In percent of a cash order; kept, and not yet asked of anybody',
         shown: false,
+      }),
+    },
+  ),
+  gift: group(
+    { section: 'gift', roles: owners },
+    {
+      wrap: onOrOff({ first: true, about: 'Whether orders can be wrapped as a gift' }),
+      wrapPrice: price(10_000, rules.wrapPrice, {
+        about: 'In rupees, tax included, for an order; its tax class is `gift-wrap`',
       }),
     },
   ),

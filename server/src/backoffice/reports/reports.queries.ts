@@ -5,6 +5,7 @@ import { type ReturnReason, returnsInVain } from '@tohfa/contract/fulfilment/ret
 import { ordersOver } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
+import { worthInSql } from '#orders/order/line-worth.fragments.ts'
 import { revenueOfOrder } from '#orders/order/revenue.fragments.ts'
 
 /** Days in India, both included. */
@@ -123,7 +124,7 @@ export async function salesOfProducts(
         sum(case when s.undone then 0 else i.quantity - i.cancelled_quantity end) as pieces,
         sum(coalesce(a.pieces, 0)) as returned,
         sum(case when s.takings > 0 then
-          (i.quantity - i.cancelled_quantity) * (i.discounted_price_paise + i.personalisation_paise)::bigint
+          ${worthInSql('i', sql`i.quantity - i.cancelled_quantity`)}
           - coalesce(g.paise, 0) else 0 end) as paise
       from sold s join order_items i on i.order_id = s.id
       left join given_back g on g.order_item_id = i.id

@@ -2,7 +2,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { linesOfOrder, piecesPaise } from '#orders/order/orders.service.ts'
+import { linesOfOrder, nextPiecesPaise } from '#orders/order/orders.service.ts'
 import { type Booked, bookOnce, claimsEndedBefore } from '#fulfilment/carriers/book-once.ts'
 import type { ReturnParcel } from '#fulfilment/carriers/carrier.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
@@ -66,7 +66,7 @@ async function claimPickup({ connection }: PickupDeps, id: string, by: Mover): P
       return line ? [{ title: line.title, quantity, line }] : []
     })
     const totalPaise = items.reduce(
-      (sum, { line, quantity }) => sum + piecesPaise(line, quantity),
+      (sum, { line, quantity }) => sum + nextPiecesPaise(line, line.cancelledQuantity, quantity),
       0,
     )
     return {

@@ -9,7 +9,7 @@ import {
   type LockedOrder,
   type OrderLine,
   type Orders,
-  piecesPaise,
+  nextPiecesPaise,
 } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import type { Promises } from '#fulfilment/promise/promise.service.ts'
@@ -49,7 +49,10 @@ export async function replaceOrder(
   if (gone !== undefined)
     throw new Failure('proof_not_approved', { sentence: message('printGone', gone) })
   const isDue = order.paymentMethod === 'cash' && order.paidPaise === 0
-  const worth = pieces.reduce((sum, { line, quantity }) => sum + piecesPaise(line, quantity), 0)
+  const worth = pieces.map(({ line, quantity }) =>
+    nextPiecesPaise(line, line.cancelledQuantity, quantity),
+  )
+  const wrapPaise = isDue ? order.wrapPaise : 0
   const types = pieces.map(({ line }) => line.productType)
   const promise = await promises.again(tx, types, order.shippingAddress.pinCode)
   const made = await orders.create(
@@ -62,7 +65,9 @@ export async function replaceOrder(
       shippingAddress: order.shippingAddress,
       ...copyBusiness(order),
       ...promise,
-      totalPaise: isDue ? worth : 0,
+      totalPaise: isDue ? worth.reduce((sum, one) => sum + one, wrapPaise) : 0,
+      offerCode: order.offerCode,
+      wrapPaise,
       paidPaise: 0,
     },
     pieces.map(
@@ -74,6 +79,9 @@ export async function replaceOrder(
         id: v7(),
         position,
         quantity,
+        offerPaise:
+          (line.discountedPricePaise + line.personalisationPaise) * quantity -
+          (worth[position] ?? 0),
         variantId: taken.variants[position] ?? null,
       }),
     ),

@@ -9,7 +9,7 @@ import { isPrintable, lockProofs } from '#studio/proofs/printable.fragments.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
 import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
-import { piecesPaise } from '#orders/order/orders.service.ts'
+import { nextPiecesPaise } from '#orders/order/orders.service.ts'
 import { orderEvents, orderItems, orders } from '#platform/database/schema/order.tables.ts'
 import {
   returnEvents,
@@ -272,7 +272,7 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
         quantity: item.quantity,
         title: line.title,
         color: line.color,
-        paise: piecesPaise(line, item.quantity),
+        paise: nextPiecesPaise(line, line.cancelledQuantity, item.quantity),
         preview: hash && area ? proofPreview(hash, area) : null,
         sides: hash ? (pages ?? []).map((page) => proofPreview(hash, page.area)) : [],
         ground: blank && sheetGround(blank.id, line.color, blank.areas),

@@ -7,9 +7,8 @@ import {
   type OrderLine,
   type Orders,
   piecesLeft,
-  piecesPaise,
 } from '#orders/order/orders.service.ts'
-import { type Payments, worthOfPieces } from '#payments/payment/payments.service.ts'
+import { type Payments, worthOfNamed, worthOfPieces } from '#payments/payment/payments.service.ts'
 import { type LockedReturn, type MoveDeps, moveReturn, nextState } from './move-return.ts'
 import { type ReplaceDeps, replaceOrder } from './replace-order.ts'
 import { piecesBack, piecesOfReturn } from './returns.queries.ts'
@@ -39,10 +38,11 @@ export async function refundReturn(
   const by = { actor: 'admin', actorId: staffId } as const
   nextState(row, 'refund', by)
   const pieces = await read(tx, locked)
+  const before = await deps.payments.refundedPieces(tx, order.id)
   const worth = worthOfPieces(
     order,
     await linesOfOrder(tx, order.id),
-    await deps.payments.refundedPieces(tx, order.id),
+    before,
     pieces.map(({ line, quantity }) => ({ orderItemId: line.id, quantity })),
   )
   const amountPaise = Math.min(worth, order.paidPaise - order.refundHeldPaise)
@@ -66,7 +66,7 @@ export async function refundReturn(
     lines: pieces.map((one) => ({
       orderItemId: one.line.id,
       quantity: one.quantity,
-      amountPaise: piecesPaise(one.line, one.quantity),
+      amountPaise: worthOfNamed(one.line, before, one.quantity),
       restocked: goesBack(one),
     })),
   })

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { returnsUndone } from '@tohfa/contract/fulfilment/return-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { noneOf } from '#platform/database/one-of.ts'
+import { worthInSql } from '#orders/order/line-worth.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { documentRules } from './document-rules.queries.ts'
 import { derivedInvariants } from './derived-invariants.queries.ts'
@@ -9,17 +10,22 @@ import { derivedInvariants } from './derived-invariants.queries.ts'
 /** A rule over payments, orders and stock, and a query for its violations, as one column `what`. */
 type Rule = { rule: string; broken: SQL }
 
+/** What is left of a line of an order, `i`, is worth. */
+const leftInSql = worthInSql('i', sql`i.quantity - i.cancelled_quantity`)
+
 const rupees = (paise: string) => sql.raw(`to_char(${paise} / 100.0, 'FM999999999990.00')`)
 
 /** Rules between an order and its source. */
 const orders: Rule[] = [
   {
-    rule: 'An order has its settled checkout, of the same person, method and total before anything was cancelled',
+    rule: 'An order has its settled checkout, of the same person, method, offer, wrap and total before anything was cancelled',
     broken: sql`select o.order_number what from orders o join checkouts c on c.id = o.checkout_id
       where c.status <> 'settled' or c.user_id <> o.user_id or c.payment_method <> o.payment_method
+        or c.offer_code is distinct from o.offer_code or c.wrap_paise <> o.wrap_paise
         or c.total_paise <> o.total_paise + (
-          select coalesce(sum((discounted_price_paise + personalisation_paise) * cancelled_quantity::bigint), 0)
-          from order_items where order_id = o.id)`,
+          select coalesce(sum(${worthInSql('i', sql`i.quantity`)} - ${leftInSql}), 0)
+            + case when sum(i.quantity - i.cancelled_quantity) = 0 then o.wrap_paise else 0 end
+          from order_items i where i.order_id = o.id)`,
   },
   {
     rule: 'An order is cancelled when, and only when, every piece of it is',
@@ -51,18 +57,49 @@ const orders: Rule[] = [
         and l.quantity = i.quantity and l.price_paise = i.price_paise
         and l.discounted_price_paise = i.discounted_price_paise
         and l.personalisation_paise = i.personalisation_paise
+        and l.offer_paise = i.offer_paise
         and (l.approval_id is not distinct from i.approval_id or exists (
           select from order_changes c where c.order_item_id = i.id and c.changed = 'words'))
       where i.id is null or l.id is null)`,
   },
   {
-    rule: 'The total of a checkout is the sum of its lines',
+    rule: 'The total of a checkout is the sum of its lines and its wrap',
     broken: sql`select 'checkout ' || c.id || ' says ' || ${rupees('c.total_paise')} || ', its lines '
         || ${rupees('coalesce(l.total, 0)')} what
       from checkouts c left join (
-        select checkout_id, sum((discounted_price_paise + personalisation_paise) * quantity::bigint) total
-        from checkout_lines group by 1) l on l.checkout_id = c.id
-      where l.total is distinct from c.total_paise`,
+        select checkout_id, sum(${worthInSql('l', sql`l.quantity`)}) total
+        from checkout_lines l group by 1) l on l.checkout_id = c.id
+      where l.total + c.wrap_paise is distinct from c.total_paise`,
+  },
+  {
+    rule: 'An order comes to what is left of its lines and its wrap',
+    broken: sql`select o.order_number what from orders o
+      where (o.replaces_order_id is null or o.payment_method = 'cash') and o.total_paise <> (
+        select coalesce(sum(${leftInSql}), 0)
+          + case when sum(i.quantity - i.cancelled_quantity) > 0 then o.wrap_paise else 0 end
+        from order_items i where i.order_id = o.id)`,
+  },
+  {
+    rule: 'Lines have shares of an offer where, and only where, a coupon is named',
+    broken: sql`select 'checkout ' || c.id what from checkouts c
+      where (c.offer_code is null) <> not exists (
+        select from checkout_lines l where l.checkout_id = c.id and l.offer_paise > 0)
+        or c.offer_code is not null and not exists (
+          select from coupon_uses u join coupons k on k.id = u.coupon_id
+          where u.checkout_id = c.id and u.user_id = c.user_id and k.code = c.offer_code)`,
+  },
+  {
+    rule: 'The use of a coupon counts while its checkout is open or its order is made',
+    broken: sql`select k.code || ', checkout ' || c.id what
+      from coupon_uses u join coupons k on k.id = u.coupon_id
+      join checkouts c on c.id = u.checkout_id left join orders o on o.checkout_id = c.id
+      where u.returned_at is null and c.status not in ('open', 'settled')
+        or u.returned_at is not null and (c.status = 'open' or o.status <> 'cancelled')`,
+  },
+  {
+    rule: 'A coupon is used no more often than it may be',
+    broken: sql`select k.code what from coupons k join coupon_uses u on u.coupon_id = k.id
+      where u.returned_at is null group by k.id having count(*) > k.uses_limit`,
   },
   {
     rule: 'What is printed on a line was approved by its buyer, for that product, colour and size',

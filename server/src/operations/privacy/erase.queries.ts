@@ -90,6 +90,7 @@ export async function erasePerson(
   await tx.execute(sql`delete from one_time_codes where ${isCodeOf(person)}`)
   for (const table of [
     'addresses',
+    'cart_coupons',
     'cart_lines',
     'consents',
     'designs',

@@ -97,6 +97,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'banners',
     'color_images',
     'common_tokens',
+    'coupons',
     'day_counts',
     'document_series',
     'eway_limits',

@@ -1,5 +1,6 @@
 import type { Cancellation } from '@tohfa/contract/orders/cancellations'
 import { hash, returnStock } from '#orders/checkout/checkout.service.ts'
+import { releaseUse } from '#orders/offers/offers.service.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { sameRequest } from '#platform/http/same-request.ts'
@@ -19,7 +20,7 @@ import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { type CancelMailDeps, queuePartCancelledMail } from './cancellation.mails.ts'
 import { cancellationByKey, insertCancellation } from './cancellations.queries.ts'
 import { piecesOf, type Pieces } from './pieces-to-cancel.ts'
-import { refuseWhenTooLate } from './too-late.ts'
+import { isBeingPrinted, refuseWhenTooLate } from './too-late.ts'
 
 export type CancelDeps = CancelMailDeps & {
   orders: Pick<Orders, 'move'>
@@ -73,7 +74,14 @@ export async function cancelOrder(
     })
   const before = await deps.payments.refundedPieces(tx, orderId)
   const pieces = piecesOf(lines, request.items, { before, isFree: isFree(order) })
-  const amountPaise = pieces.reduce((sum, { paise }) => sum + paise, 0)
+  const isWhole = lines.every(
+    ({ id, quantity, cancelledQuantity }) =>
+      quantity === cancelledQuantity + (pieces.find(({ line }) => line.id === id)?.quantity ?? 0),
+  )
+  const amountPaise = pieces.reduce((sum, { paise }) => sum + paise, isWhole ? order.wrapPaise : 0)
+  // Before the stock, as whoever buys does.
+  if (isWhole && order.checkoutId !== null && !isBeingPrinted(order, started, undefined))
+    await releaseUse(tx, order.checkoutId)
   for (const { line, quantity } of pieces) await countCancelled(tx, line.id, quantity)
   await deps.packing.takeOut(
     tx,
@@ -92,10 +100,6 @@ export async function cancelOrder(
     idempotencyKey: request.idempotencyKey ?? null,
     requestHash,
   })
-  const isWhole = lines.every(
-    ({ id, quantity, cancelledQuantity }) =>
-      quantity === cancelledQuantity + (pieces.find(({ line }) => line.id === id)?.quantity ?? 0),
-  )
   if (isWhole && by.actor !== 'carrier') {
     await deps.orders.move(tx, orderId, 'cancelled', by.actor, { actorId: by.actorId })
     await deps.shipping.cancelShipment(tx, orderId)

@@ -3,9 +3,9 @@ import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import {
   namedLines,
+  nextPiecesPaise,
   type OrderLine,
   piecesLeft,
-  piecesPaise,
   requirePieces,
 } from '#orders/order/orders.service.ts'
 import type { RefundedPieces } from '#payments/payment/payments.service.ts'
@@ -38,24 +38,24 @@ export function piecesOf(
     if (quantity > line.quantity) requirePieces(quantity, piecesLeft(line), `items.${at}`)
     if (quantity > piecesLeft(line))
       throw new Failure('too_late_to_cancel', { sentence: message('cancelPiecesGone') })
-    return countPieces(line, quantity, isFree ? 0 : piecesPaise(line, 1), before.get(line.id))
+    return countPieces(line, quantity, isFree, before.get(line.id))
   })
 }
 
 function countPieces(
   line: OrderLine,
   quantity: number,
-  /** Of a piece. */
-  paise: number,
+  isFree: boolean,
   { refunded, restocked } = { refunded: 0, restocked: 0 },
 ): Pieces {
   const paidBack = (cancelled: number) => Math.max(0, cancelled + refunded - line.quantity)
   const twice = paidBack(line.cancelledQuantity + quantity) - paidBack(line.cancelledQuantity)
+  const paise = (gone: number, pieces: number) => (isFree ? 0 : nextPiecesPaise(line, gone, pieces))
   return {
     line,
     quantity,
-    paise: paise * quantity,
-    owedPaise: paise * (quantity - twice),
+    paise: paise(line.cancelledQuantity, quantity),
+    owedPaise: paise(line.cancelledQuantity + refunded, quantity - twice),
     missing: Math.max(0, Math.min(quantity, piecesLeft(line) - restocked)),
   }
 }

@@ -21,7 +21,15 @@ export function cartRoutes(routes: FastifyInstance, { cart }: { cart: Cart }): v
     },
     'GET /cart/:id': async (request) => {
       const { id } = callerAs(request, request.params.id)
-      return { data: await cart.lines(id) }
+      return cart.read(id)
+    },
+    'POST /cart/:id/coupon': async (request) => {
+      const { id } = callerAs(request, request.params.id)
+      return { data: await cart.keepCoupon({ id, ip: request.ip }, request.body.code) }
+    },
+    'DELETE /cart/:id/coupon': async (request) => {
+      const { id } = callerAs(request, request.params.id)
+      return { data: await cart.forgetCoupon(id) }
     },
     'PUT /cart/:id': async (request) => {
       const lineId = knownId(request.params.id, 'cart_line_not_found')

@@ -1,10 +1,20 @@
 import type { CartLine } from '@tohfa/contract/orders/cart'
+import type { CartOffer } from '@tohfa/contract/orders/cart-offer'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { brokenConstraint } from '#platform/database/failures.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
+import type { Settings } from '#backoffice/settings/settings.service.ts'
+import {
+  couponsFor,
+  forgetCoupon,
+  forgetUsedCoupon,
+  keepCoupon,
+  priceOffers,
+} from '#orders/offers/offers.service.ts'
 import type { Designs } from '#studio/designs/designs.service.ts'
 import {
   type ApprovedPrint,
@@ -18,9 +28,10 @@ import {
 } from './cart.queries.ts'
 import { type Addition, checkChoice, outOfStock, refuseOneMore } from './check-choice.ts'
 import { insertLine, type StoredLine, storedLine, storedLines } from './stored-lines.queries.ts'
+import { offeredLine, toCartOffer } from './to-cart-offer.ts'
 import { piecePaise, printPaise, toCartLine } from './to-cart-line.ts'
 
-export { outOfStock, piecePaise, printPaise, sceneOfApproval, storedLines }
+export { offeredLine, outOfStock, piecePaise, printPaise, sceneOfApproval, storedLines }
 
 /**
  * A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). It is locked until
@@ -46,11 +57,16 @@ type CartDeps = {
   imageUrls: ImageUrls
   designs: Pick<Designs, 'copy'>
   plainPictures: Pick<PlainPictures, 'on'>
+  settings: Pick<Settings, 'known'>
+  limits: Limits
 }
+
+/** A person who tries a code, and the network address that asks. */
+type Asker = { id: string; ip: string }
 
 /** The cart of one signed-in person (docs/product.md section 8). Money goes out in rupees. */
 export function createCart(deps: CartDeps) {
-  const { connection, imageUrls, designs, plainPictures } = deps
+  const { connection, imageUrls, designs, plainPictures, settings, limits } = deps
   const { db } = connection
 
   async function stored(userId: string, lineId: string): Promise<StoredLine> {
@@ -68,8 +84,43 @@ export function createCart(deps: CartDeps) {
     return answer
   }
 
+  /** The lines of a cart, and what is taken off them; as if a code were kept, where one is given. */
+  async function priced(userId: string, code?: string) {
+    const [stored, coupons] = await Promise.all([
+      storedLines(db, userId),
+      couponsFor(db, userId, code),
+    ])
+    const lines = await answered(stored)
+    const isBought = (at: number) => lines[at]?.available === true
+    const offers = priceOffers(coupons, stored.filter((_line, at) => isBought(at)).map(offeredLine))
+    const bought = lines.filter(({ available }) => available)
+    return { lines, offers, offer: toCartOffer(offers, bought, settings.known().gift) }
+  }
+
   return {
-    lines: async (userId: string) => answered(await storedLines(db, userId)),
+    /** The lines of a cart, the offer that counts for it, and its totals. */
+    async read(userId: string): Promise<{ data: CartLine[] } & CartOffer> {
+      const { lines, offer } = await priced(userId)
+      return { data: lines, ...offer }
+    },
+
+    /** Keeps a coupon with the cart; 409 with the reason of one that does not count. */
+    async keepCoupon({ id, ip }: Asker, code: string): Promise<CartOffer> {
+      await limits.take('couponAccount', id)
+      await limits.take('couponAddress', ip)
+      const { offers, offer } = await priced(id, code)
+      if (!offers.kept) throw new Failure('coupon_unknown')
+      if (offers.kept.refusal) throw offers.kept.refusal
+      await keepCoupon(db, id, offers.kept.coupon.id)
+      await limits.credit('couponAccount', id)
+      await limits.credit('couponAddress', ip)
+      return offer
+    },
+
+    async forgetCoupon(userId: string): Promise<CartOffer> {
+      await forgetCoupon(db, userId)
+      return (await priced(userId)).offer
+    },
 
     /** Adds one of a choice. Fails with `fields` for a choice that is not offered, 409 otherwise. */
     async add(userId: string, addition: Addition): Promise<CartLine> {
@@ -149,8 +200,16 @@ export function linesToBuy(lines: readonly StoredLine[]): readonly LineToBuy[] {
   return lines
 }
 
-/** Called when an order exists: removes exactly the bought lines from the cart. */
-export const removeBought = removeBoughtLines
+/** Called when an order exists: removes exactly the bought lines from the cart, and the coupon that was used. */
+export async function removeBought(
+  tx: Transaction,
+  checkout: { id: string; userId: string; offerCode: string | null },
+): Promise<void> {
+  await Promise.all([
+    removeBoughtLines(tx, checkout),
+    checkout.offerCode === null ? undefined : forgetUsedCoupon(tx, checkout),
+  ])
+}
 
 /** 409 with how many it can have, for a line that wants more of a tracked stock. */
 function refuseOverStock(

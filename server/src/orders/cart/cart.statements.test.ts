@@ -30,7 +30,7 @@ async function aCartOf(lines: number): Promise<Person> {
   return person
 }
 
-test('a line is added in 3 statements, read or removed in 2 and changed in 4, among 50 as among 1', async () => {
+test('a line is added in 3 statements, removed in 2, changed in 4 and the cart read in 3, among 50 lines as among 1', async () => {
   const productId = await aProduct(shop, { colors: ['White', 'Blue'] })
   const counts = async (lines: number) => {
     const person = await aCartOf(lines)
@@ -49,5 +49,5 @@ test('a line is added in 3 statements, read or removed in 2 and changed in 4, am
   const [one, fifty] = [await counts(1), await counts(50)]
   expect(fifty).toEqual(one)
   const [added, read, changed, removed] = one
-  expect({ added, read, changed, removed }).toEqual({ added: 3, read: 2, changed: 4, removed: 2 })
+  expect({ added, read, changed, removed }).toEqual({ added: 3, read: 3, changed: 4, removed: 2 })
 })

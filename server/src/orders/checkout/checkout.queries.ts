@@ -132,6 +132,8 @@ const checkoutColumns = [
   'deliveredTo',
   ...promiseKeys,
   'totalPaise',
+  'offerCode',
+  'wrapPaise',
   'fingerprint',
   'receipt',
   'expiresAt',

@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/connect.ts'
+import { releaseUse } from '#orders/offers/offers.service.ts'
 import {
   type Checkout,
   checkoutById,
@@ -48,5 +49,6 @@ export async function abandon(tx: Transaction, checkout: OpenCheckout): Promise<
   if (now.status !== 'open' || now.providerOrderId !== null) return
   await updateCheckout(tx, now.id, { status: 'lapsed' })
   await deleteRequests(tx, now.id)
+  await releaseUse(tx, now.id)
   await releaseStock(tx, now.id)
 }

@@ -1,6 +1,7 @@
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
+import { releaseUse } from '#orders/offers/offers.service.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { checkoutById, lockBuyer, updateCheckout } from './checkout.queries.ts'
 import { expireCheckout } from './checkout.jobs.ts'
@@ -25,6 +26,7 @@ export async function expireIfDue(
       return
     }
     await updateCheckout(tx, checkoutId, { status: 'lapsed' })
+    await releaseUse(tx, checkoutId)
     await releaseStock(tx, checkoutId)
     logAfterCommit(tx, { what: 'checkout lapsed', checkout: checkoutId })
   })

@@ -38,6 +38,8 @@ export async function makeOrder(
       ...copyBusiness(checkout),
       ...copyPromise(checkout),
       totalPaise: checkout.totalPaise,
+      offerCode: checkout.offerCode,
+      wrapPaise: checkout.wrapPaise,
       paidPaise: checkout.paymentMethod === 'online' ? checkout.totalPaise : 0,
     },
     lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),

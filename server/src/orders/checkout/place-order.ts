@@ -1,16 +1,15 @@
 import { v7 } from 'uuid'
 import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/orders/checkout'
-import { toPaise } from '@tohfa/contract/shared/money'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders/orders'
 import { now } from '#platform/runtime/clock.ts'
 import { keepConsent } from '#accounts/consents/consents.service.ts'
+import { type LineToBuy, linesToBuy, outOfStock, storedLines } from '#orders/cart/cart.service.ts'
 import {
-  type LineToBuy,
-  linesToBuy,
-  outOfStock,
-  piecePaise,
-  storedLines,
-} from '#orders/cart/cart.service.ts'
+  couponsFor,
+  releaseUse,
+  reserveUse,
+  type PricedOffer,
+} from '#orders/offers/offers.service.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'
@@ -40,6 +39,7 @@ import { makeOrder } from './make-order.ts'
 import { announceStock, takePieces } from './reserve-stock.ts'
 import { fingerprintOf, hash, snapshot } from './snapshot.ts'
 import { releaseReservations, reserveVariants, lockStock } from './stock.queries.ts'
+import { pricePlacement } from './price-placement.ts'
 import {
   refuseCash,
   refuseInterstateSale,
@@ -136,16 +136,17 @@ function earlierRequest(db: Database, { userId, idempotencyKey }: Request) {
 async function lockAndRead(deps: PlaceOrderDeps, tx: Transaction, request: Request) {
   const { userId, placement } = request
   const isCash = placement.payment_method === 'cash'
-  const [isThere, earlier, current, cart, unshipped, { cash }] = await Promise.all([
+  const [isThere, earlier, current, cart, coupons, unshipped, settings] = await Promise.all([
     lockBuyer(tx, userId),
     earlierRequest(tx, request),
     openCheckoutOf(tx, userId),
     storedLines(tx, userId),
+    couponsFor(tx, userId),
     isCash && deps.limits.enabled ? deps.orders.unshippedCash(tx, userId) : 0,
     deps.settings.read(tx),
   ])
   if (!isThere) throw new Failure('session_ended')
-  return { earlier, current, cart, unshipped, cash }
+  return { earlier, current, cart, coupons, unshipped, settings }
 }
 
 async function openCheckout(
@@ -155,8 +156,9 @@ async function openCheckout(
   {
     current,
     cart,
+    coupons,
     unshipped,
-    cash,
+    settings,
     transitDays,
   }: Awaited<ReturnType<typeof lockAndRead>> & { transitDays: number | null },
 ): Promise<{ checkout: OpenCheckout; order: Order | undefined }> {
@@ -164,11 +166,10 @@ async function openCheckout(
   const isCash = placement.payment_method === 'cash'
   refuseManyUnshipped(unshipped)
   const lines = linesToBuy(cart)
-  const totalPaise = lines.reduce((sum, line) => sum + piecePaise(line) * line.quantity, 0)
-  const { shown_total: shown } = placement
-  if (shown !== undefined && toPaise(shown) !== totalPaise) throw new Failure('total_changed')
-  if (isCash) refuseCash(cash, totalPaise)
-  const fingerprint = fingerprintOf(lines, placement)
+  const priced = pricePlacement(lines, coupons, placement, settings.gift)
+  const { totalPaise, offer, wrapPaise } = priced
+  if (isCash) refuseCash(settings.cash, totalPaise)
+  const fingerprint = fingerprintOf(lines, placement, priced)
   const expiresAt = new Date(now().getTime() + reservationMinutes * 60_000)
 
   if (current?.fingerprint === fingerprint && !isCash) {
@@ -193,6 +194,8 @@ async function openCheckout(
     ...(businessOf(placement) ?? noBusiness),
     ...promise,
     totalPaise,
+    offerCode: offer?.coupon.code ?? null,
+    wrapPaise,
     fingerprint,
     receipt: id,
     expiresAt,
@@ -200,11 +203,14 @@ async function openCheckout(
     providerOrderId: null,
   }
   const pictured = await deps.plainPictures.within(tx, lines)
-  const kept = pictured.map((line, position) => snapshot(id, line, position))
+  const kept = pictured.map((line, position) =>
+    snapshot(id, line, position, offer?.shares[position] ?? 0),
+  )
   // In the order in which they are called, and in one round trip but for the mails.
-  const [, , , , order] = await Promise.all([
+  const [, , , , , order] = await Promise.all([
     current && updateCheckout(tx, current.id, { status: 'replaced' }),
     insertCheckout(tx, checkout, isCash ? kept.map(holdingNothing) : kept),
+    exchangeUse(tx, checkout, offer, current),
     exchangeStock(tx, lines, current?.id),
     remember(tx, request, id),
     isCash ? makeOrder(deps, tx, checkout, kept) : undefined,
@@ -218,6 +224,20 @@ async function openCheckout(
     totalPaise: checkout.totalPaise,
   })
   return { checkout, order }
+}
+
+/** Reserves a use of the offer, after the earlier checkout's was released; rolls back the transaction if none is left. */
+async function exchangeUse(
+  tx: Transaction,
+  { id: checkoutId, userId }: OpenCheckout,
+  offer: PricedOffer | null,
+  earlier: Pick<OpenCheckout, 'id' | 'offerCode'> | undefined,
+): Promise<void> {
+  const [, isHeld] = await Promise.all([
+    earlier?.offerCode == null ? undefined : releaseUse(tx, earlier.id),
+    offer ? reserveUse(tx, { couponId: offer.coupon.id, checkoutId, userId }) : true,
+  ])
+  if (!isHeld) throw new Failure('coupon_used_up')
 }
 
 /** The order made from the checkout sells the stock that its lines reserve. */

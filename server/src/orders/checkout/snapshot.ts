@@ -3,10 +3,16 @@ import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
 import { v7 } from 'uuid'
 import { type LineToBuy, printPaise } from '#orders/cart/cart.service.ts'
 import { businessOf } from './business-of.ts'
+import type { Priced } from './price-placement.ts'
 import type { NewCheckoutLine } from './checkout.queries.ts'
 
 /** A copy of a cart line for a checkout, independent of later changes of product and cart. */
-export function snapshot(checkoutId: string, line: LineToBuy, position: number): NewCheckoutLine {
+export function snapshot(
+  checkoutId: string,
+  line: LineToBuy,
+  position: number,
+  offerPaise: number,
+): NewCheckoutLine {
   return {
     id: v7(),
     checkoutId,
@@ -26,6 +32,7 @@ export function snapshot(checkoutId: string, line: LineToBuy, position: number):
     discountedPricePaise: line.discountedPricePaise,
     approvalId: line.approvalId,
     personalisationPaise: printPaise(line.print),
+    offerPaise,
     personalisation: line.print?.values ?? null,
     plain: line.plain,
     reservedVariantId: line.trackStock ? line.variantId : null,
@@ -33,7 +40,11 @@ export function snapshot(checkoutId: string, line: LineToBuy, position: number):
 }
 
 /** The fields that make two requests the same purchase. */
-export function fingerprintOf(lines: readonly LineToBuy[], placement: OrderPlacement): string {
+export function fingerprintOf(
+  lines: readonly LineToBuy[],
+  placement: OrderPlacement,
+  { offer, wrapPaise }: Priced,
+): string {
   const business = businessOf(placement)
   return hash([
     lines.map((line) => [
@@ -49,6 +60,8 @@ export function fingerprintOf(lines: readonly LineToBuy[], placement: OrderPlace
     placement.payment_method,
     ...(business ? [business] : []),
     ...(placement.arriveOn ? [placement.arriveOn] : []),
+    ...(offer ? [{ offer: [offer.coupon.code, offer.shares] }] : []),
+    ...(wrapPaise > 0 ? [{ wrapPaise }] : []),
   ])
 }
 

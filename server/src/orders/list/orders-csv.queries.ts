@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OrderStatus } from '@tohfa/contract/orders/orders'
 import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
+import { worthInSql } from '#orders/order/line-worth.fragments.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /** One line of an order, with all that its accounts need; money in paise. */
@@ -32,6 +33,11 @@ export type OrderLine = {
   personalisation_paise: number
   personalisation: PrintedValue[] | null
   plain: boolean
+  /** What is left of the line is worth, and what its offer takes off that. */
+  worth_paise: number
+  offer_paise: number
+  offer_code: string | null
+  wrap_paise: number
   total_paise: number
   refunded_paise: number
   /** For cash, the amount that the courier collects; null online. */
@@ -60,6 +66,9 @@ export async function orderLinesAfter(
       o.buyer_gstin as gstin, o.buyer_legal_name as legal_name, s.waybill, i.title, i.product_type,
       i.color, i.size, i.pack, i.quantity, i.cancelled_quantity, i.price_paise, i.discounted_price_paise,
       i.personalisation_paise, i.personalisation, i.plain,
+      ${worthInSql('i', sql`i.quantity - i.cancelled_quantity`)}::float8 as worth_paise,
+      (i.offer_paise * (i.quantity - i.cancelled_quantity) / i.quantity)::float8 as offer_paise,
+      o.offer_code, case when o.status = 'cancelled' then 0 else o.wrap_paise end as wrap_paise,
       o.total_paise::float8 as total_paise, o.refund_held_paise::float8 as refunded_paise,
       case when o.payment_method = 'cash' then
         (o.total_paise + coalesce(o.rounding_paise, 0))::float8 end as collect_paise

@@ -43,6 +43,9 @@ const columns = [
   'businessName',
   'toCollect',
   'rounding',
+  'offer',
+  'offerDiscount',
+  'giftWrap',
 ]
 const portion = 250
 
@@ -69,7 +72,6 @@ async function* orderPages(db: Database, span: OrderSpan) {
 
 function cellsOf(line: OrderLine): Cell[] {
   const { address: to } = line
-  const left = line.quantity - line.cancelled_quantity
   return [
     line.order_number,
     line.ordered_at,
@@ -94,7 +96,7 @@ function cellsOf(line: OrderLine): Cell[] {
     line.quantity,
     toRupees(line.price_paise),
     toRupees(line.discounted_price_paise),
-    toRupees((line.discounted_price_paise + line.personalisation_paise) * left),
+    toRupees(line.worth_paise),
     toRupees(line.total_paise),
     line.plain ? plainTexts.line : wordsOf(line.personalisation ?? []),
     line.personalisation && toRupees(line.personalisation_paise),
@@ -104,6 +106,9 @@ function cellsOf(line: OrderLine): Cell[] {
     line.legal_name,
     line.collect_paise === null ? null : toRupees(line.collect_paise),
     line.collect_paise === null ? null : toRupees(line.collect_paise - line.total_paise),
+    line.offer_code,
+    line.offer_code === null ? null : toRupees(line.offer_paise),
+    line.wrap_paise === 0 ? null : toRupees(line.wrap_paise),
   ]
 }
 

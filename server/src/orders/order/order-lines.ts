@@ -1,14 +1,26 @@
+import { worthOf, worthOfNext } from '@tohfa/contract/orders/line-worth'
 import { Failure } from '#platform/http/failures.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 import type { OrderLine } from './change-order.queries.ts'
 
-/** The price of pieces of a line including their print, in paise. */
-export function piecesPaise(
-  line: Pick<OrderLine, 'discountedPricePaise' | 'personalisationPaise'>,
-  quantity: number,
-): number {
-  return (line.discountedPricePaise + line.personalisationPaise) * quantity
-}
+type PricedLine = Pick<
+  OrderLine,
+  'quantity' | 'discountedPricePaise' | 'personalisationPaise' | 'offerPaise'
+>
+
+const boughtAs = (line: PricedLine) => ({
+  quantity: line.quantity,
+  unitPaise: line.discountedPricePaise + line.personalisationPaise,
+  offerPaise: line.offerPaise,
+})
+
+/** What so many pieces of a line are worth with their print, less their share of an offer, in paise. */
+export const piecesPaise = (line: PricedLine, pieces: number): number =>
+  worthOf(boughtAs(line), pieces)
+
+/** What the next pieces of a line that go are worth, of which so many are gone. */
+export const nextPiecesPaise = (line: PricedLine, gone: number, pieces: number): number =>
+  worthOfNext(boughtAs(line), gone, pieces)
 
 /** How many pieces of a line were bought and not cancelled. */
 export function piecesLeft(line: Pick<OrderLine, 'quantity' | 'cancelledQuantity'>): number {

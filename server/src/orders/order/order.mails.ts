@@ -1,4 +1,4 @@
-import { formatRupees } from '@tohfa/contract/shared/money'
+import { formatRupees, formatSigned } from '@tohfa/contract/shared/money'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { totals } from '@tohfa/contract/orders/pricing'
 import { href } from '@tohfa/contract/shared/site-map'
@@ -33,12 +33,15 @@ export async function queueConfirmedMail(
           : `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
         ...cashNotice(order),
       ],
-      lines: order.order_items.map((item) => ({
-        name: item.product.title,
-        details: `${choiceOf(item.selectedDetails)} × ${item.quantity}`,
-        ...printInMail(item, reader),
-        amount: formatRupees(totals([item]).total),
-      })),
+      lines: [
+        ...order.order_items.map((item) => ({
+          name: item.product.title,
+          details: `${choiceOf(item.selectedDetails)} × ${item.quantity}`,
+          ...printInMail(item, reader),
+          amount: formatRupees(totals([item]).total),
+        })),
+        ...takenAndAdded(order),
+      ],
       total: { label: 'Total Amount', amount: formatRupees(order.total) },
       ...(to && {
         address: {
@@ -50,6 +53,16 @@ export async function queueConfirmedMail(
       outro: closing(reader),
     },
   })
+}
+
+/** What an offer took off, and what the wrap costs. */
+function takenAndAdded({ offer, wrap }: Order) {
+  return [
+    ...(offer
+      ? [{ name: `Offer ${offer.code}`, details: '', amount: formatSigned(-offer.discount) }]
+      : []),
+    ...(wrap ? [{ name: 'Gift wrap', details: '', amount: formatRupees(wrap) }] : []),
+  ]
 }
 
 /** The amount that the courier will collect; nothing if there is none. */

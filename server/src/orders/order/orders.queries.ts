@@ -34,6 +34,8 @@ const orderColumns = [
   'deliveredTo',
   ...promiseKeys,
   'totalPaise',
+  'offerCode',
+  'wrapPaise',
   'roundingPaise',
   'paidPaise',
 ] as const
@@ -45,7 +47,11 @@ const lineColumns = [
   ...boughtLineKeys,
   'variantId',
 ] as const
-type StoredOrder = Pick<typeof orders.$inferInsert, (typeof orderColumns)[number]> & { id: string }
+type StoredOrder = Pick<typeof orders.$inferInsert, (typeof orderColumns)[number]> & {
+  id: string
+  offerCode: string | null
+  wrapPaise: number
+}
 export type NewOrder = Omit<StoredOrder, 'id' | 'roundingPaise'>
 export type NewOrderLine = Omit<typeof orderItems.$inferSelect, 'orderId' | 'cancelledQuantity'>
 

@@ -63,7 +63,13 @@ import { asItem, asStored, toOrder } from './to-order.ts'
 
 export { changeableUntil, refuseWhileChangeable } from './cancellation-window.ts'
 export type { LockedOrder, OrderLine } from './change-order.queries.ts'
-export { namedLines, piecesLeft, piecesPaise, requirePieces } from './order-lines.ts'
+export {
+  namedLines,
+  nextPiecesPaise,
+  piecesLeft,
+  piecesPaise,
+  requirePieces,
+} from './order-lines.ts'
 export { copyBusiness } from './copy-business.ts'
 export { cashNotice } from './order.mails.ts'
 export { printInMail } from './print-in-mail.ts'

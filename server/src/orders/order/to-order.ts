@@ -23,6 +23,8 @@ type ReadOrder = Pick<
   | 'latestBy'
   | 'arriveOn'
   | 'totalPaise'
+  | 'offerCode'
+  | 'wrapPaise'
   | 'roundingPaise'
   | 'paidPaise'
   | 'refundHeldPaise'
@@ -70,6 +72,8 @@ export function toOrder(
   items: readonly OrderItemRow[],
   imageUrls: ImageUrls,
 ): Order {
+  const own = items.filter((item) => item.orderId === row.id)
+  const offerPaise = own.reduce((sum, item) => sum + item.offerPaise, 0)
   return {
     id: row.id,
     orderNumber: row.orderNumber,
@@ -78,9 +82,11 @@ export function toOrder(
     payment_method: row.paymentMethod,
     shipping_address: row.shippingAddress,
     business: toBusiness(row),
-    order_items: items
-      .filter((item) => item.orderId === row.id)
-      .map((item) => toOrderItem(item, imageUrls)),
+    order_items: own.map((item) => toOrderItem(item, imageUrls)),
+    ...(row.offerCode !== null && {
+      offer: { code: row.offerCode, discount: toRupees(offerPaise) },
+    }),
+    ...(row.wrapPaise > 0 && { wrap: toRupees(row.wrapPaise) }),
     total: toRupees(row.totalPaise),
     ...(row.paymentMethod === 'cash' && {
       toCollect: toRupees(row.totalPaise + (row.roundingPaise ?? 0)),
@@ -134,6 +140,7 @@ function toOrderItem(item: OrderItemRow, imageUrls: ImageUrls): Order['order_ite
       ...(item.print && { proof: item.print.hash }),
     },
     ...(item.plain && { plain: true }),
+    ...(item.offerPaise > 0 && { offer: toRupees(item.offerPaise) }),
     ...(item.print && {
       personalisation: {
         ...proofPictures(item.print.hash, item.print.area, item),

@@ -30,7 +30,7 @@ import { verifyPayment } from './settle/verify-payment.ts'
 import { processEvent } from './settle/process-event.ts'
 
 export { toRefund, toStaffRefund } from './refund/to-refund.ts'
-export { worthOfPieces } from './refund/worth-of-pieces.ts'
+export { worthOfNamed, worthOfPieces } from './refund/worth-of-pieces.ts'
 export type { RefundedPieces, RefundWithLines }
 
 export type Payments = {

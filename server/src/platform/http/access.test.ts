@@ -48,6 +48,7 @@ beforeAll(async () => {
     'PUT /user/:id/consents/analytics': { given: true },
     'POST /cart': { product_id, user_id: asha.id, selectedDetails: { color: 'White' } },
     'PUT /cart/:id': { quantity: 9 },
+    'POST /cart/:id/coupon': { code: 'NOT-MINE' },
     'POST /order': { user_id: asha.id, payment_method: 'cash', shipping_address: anAddress },
     'POST /user-orders/verify-order': { ...callback, ...anAddress },
     'POST /admin-banner': aBanner,

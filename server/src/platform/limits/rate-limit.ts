@@ -44,6 +44,9 @@ const table = {
   ticketLink: { tries: 60, seconds: hour },
   cashOrderAccount: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
   cashOrderAddress: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
+  /** Codes of coupons that count for nothing, as who guesses tries them. */
+  couponAccount: { tries: 20, seconds: 10 * minute },
+  couponAddress: { tries: 60, seconds: 10 * minute },
   photo: { tries: 60, seconds: hour },
   returnPhoto: { tries: 60, seconds: hour },
   /** Asking the carrier to try again. */

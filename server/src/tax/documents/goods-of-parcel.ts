@@ -1,4 +1,3 @@
-import { taxClassOf } from '@tohfa/contract/tax/default-classes'
 import type { Database } from '#platform/database/connect.ts'
 import { reviewed, sellerOn, taxClassesOn } from '#tax/seller/tax.service.ts'
 import { orderToDocument } from './order-to-document.queries.ts'
@@ -27,7 +26,7 @@ export async function goodsOfParcel(
   const classes = reviewed(await taxClassesOn(db), { realMoney })
   const codes = order.items
     .filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
-    .flatMap((item) => item.hsn ?? classes.get(taxClassOf(item))?.hsn ?? [])
+    .flatMap((item) => item.hsn ?? classes.get(item.taxClass)?.hsn ?? [])
   return {
     sellerName: seller.legalName,
     sellerAddress: seller.address,

@@ -145,7 +145,8 @@ async function credit(
   const shares = spreadRefund(
     due,
     open.map(({ line, credited }) => ({
-      id: line.orderItemId,
+      // No refund names the wrap.
+      id: line.orderItemId ?? '',
       left: line.grossPaise - credited,
     })),
     new Map(named.map(({ orderItemId, amountPaise }) => [orderItemId, amountPaise])),

@@ -28,7 +28,7 @@ export async function issueReceipt(deps: IssueDeps, tx: Transaction, orderId: st
   if (!order || order.paidPaise === 0) return
   const issuer = await issuerOf(deps, tx, order, { isBegun: false })
   if (!issuer || (await documentsWithLines(tx, orderId)).length > 0) return
-  const worth = order.items.map((item) => priceOf(item) * item.quantity)
+  const worth = order.items.map((item) => item.worthOf(item.quantity))
   const shares = shareOut(order.paidPaise, worth)
   const supplied = order.items.map((item, at) => ({
     item,
@@ -145,7 +145,7 @@ function buyerAsNow(order: OrderToDocument, stateCode: string): DocumentBuyer {
 function weightsOf(items: OrderToDocument['items'], earlier: readonly DocumentWithLines[]) {
   const left = items.map((item) => leftOf(item, earlier))
   if (left.some((one) => one > 0)) return left
-  return items.map((item) => priceOf(item) * (item.quantity - item.cancelledQuantity))
+  return items.map((item) => item.worthOf(item.quantity - item.cancelledQuantity))
 }
 
 /** The remaining pieces of a line: without those that a refund voucher covers. */
@@ -154,13 +154,9 @@ function leftOf(item: OrderToDocument['items'][number], earlier: readonly Docume
     earlier.filter(isVoucher).flatMap(({ lines }) => lines),
     ({ orderItemId, grossPaise }) => (orderItemId === item.id ? grossPaise : 0),
   )
-  const price = priceOf(item)
-  const pieces = price * (item.quantity - item.cancelledQuantity)
-  return Math.max(0, Math.min(pieces, price * item.quantity - returned))
+  const pieces = item.worthOf(item.quantity - item.cancelledQuantity)
+  return Math.max(0, Math.min(pieces, item.worthOf(item.quantity) - returned))
 }
-
-const priceOf = (item: OrderToDocument['items'][number]) =>
-  item.discountedPricePaise + item.personalisationPaise
 
 const isVoucher = ({ kind }: DocumentWithLines) => kind === 'refund_voucher'
 

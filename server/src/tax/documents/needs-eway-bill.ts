@@ -1,4 +1,3 @@
-import { taxClassOf } from '@tohfa/contract/tax/default-classes'
 import type { Database } from '#platform/database/connect.ts'
 import { ewayLimitOn, sellerOn, taxClassesOn } from '#tax/seller/tax.service.ts'
 import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
@@ -13,13 +12,13 @@ export async function needsEwayBill(db: Database, orderId: string): Promise<bool
   if (!order) return false
   const worth = (items: OrderToDocument['items']) =>
     items.reduce(
-      (sum, { discountedPricePaise, personalisationPaise, quantity, cancelledQuantity }) =>
-        sum + (discountedPricePaise + personalisationPaise) * (quantity - cancelledQuantity),
+      (sum, { worthOf, quantity, cancelledQuantity }) =>
+        sum + worthOf(quantity - cancelledQuantity),
       0,
     )
   const above = await ewayLimitOn(db)
   if (above === null || worth(order.items) <= above) return false
   if ((await sellerOn(db))?.mode === 'unregistered') return false
   const classes = await taxClassesOn(db)
-  return worth(order.items.filter((item) => !classes.get(taxClassOf(item))?.nil)) > above
+  return worth(order.items.filter((item) => !classes.get(item.taxClass)?.nil)) > above
 }

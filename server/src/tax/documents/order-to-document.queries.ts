@@ -1,14 +1,24 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import { worthOf } from '@tohfa/contract/orders/line-worth'
+import { taxClassOf, wrapClass } from '@tohfa/contract/tax/default-classes'
 import type { Database } from '#platform/database/connect.ts'
 import { products } from '#platform/database/schema/catalog.tables.ts'
 import { orderItems, orders } from '#platform/database/schema/order.tables.ts'
 
 type OrderRow = typeof orders.$inferSelect
-type ItemRow = typeof orderItems.$inferSelect & {
-  productType: ProductType
-  taxClass: string | null
+/** A line of an order as a document takes it; its wrap is one without an id. */
+type ItemRow = {
+  id: string | null
+  title: string
+  /** What was chosen of it. */
+  choice: string[]
+  quantity: number
+  cancelledQuantity: number
+  taxClass: string
   hsn: string | null
+  /** What so many of its pieces are worth, less their share of an offer. */
+  worthOf: (pieces: number) => number
 }
 
 /** An order with the data of its documents. */
@@ -51,5 +61,34 @@ export async function orderToDocument(
     .where(eq(orderItems.orderId, id))
     .orderBy(asc(orderItems.position))
   const { order, cancelledPaise, commercialPaise } = row
-  return { ...order, items, cancelledPaise, commercialPaise }
+  const lines = items.map((item): ItemRow => ({
+    ...item,
+    choice: [item.color, item.size, item.pack && `pack of ${item.pack}`].filter(isSaid),
+    taxClass: taxClassOf(item),
+    worthOf: (pieces) =>
+      worthOf(
+        { ...item, unitPaise: item.discountedPricePaise + item.personalisationPaise },
+        pieces,
+      ),
+  }))
+  const { wrapPaise } = order
+  const isGone = items.every(({ quantity, cancelledQuantity }) => quantity === cancelledQuantity)
+  const wrap: ItemRow = {
+    id: null,
+    title: 'Gift wrap',
+    choice: [],
+    quantity: 1,
+    cancelledQuantity: isGone ? 1 : 0,
+    taxClass: wrapClass,
+    hsn: null,
+    worthOf: (pieces) => wrapPaise * pieces,
+  }
+  return {
+    ...order,
+    items: wrapPaise > 0 ? [...lines, wrap] : lines,
+    cancelledPaise,
+    commercialPaise,
+  }
 }
+
+const isSaid = (word: string | number | null): word is string => Boolean(word)

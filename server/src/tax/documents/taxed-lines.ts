@@ -1,4 +1,3 @@
-import { taxClassOf } from '@tohfa/contract/tax/default-classes'
 import { rateFor } from '@tohfa/contract/tax/rate-for'
 import { taxWithin } from '@tohfa/contract/tax/tax-within'
 import type { Seller, TaxClass } from '#tax/seller/tax.service.ts'
@@ -33,7 +32,7 @@ function taxedLine(
   { item, quantity, gross }: Supplied,
   { classes, mode, isIntraState }: Rules,
 ): NewLine | undefined {
-  const found = classes.get(taxClassOf(item))
+  const found = classes.get(item.taxClass)
   if (!found) return undefined
   const isTaxed = mode === 'regular' && !found.nil
   const rateBp = isTaxed ? rateFor(found, gross / Math.max(1, quantity)) : 0
@@ -55,7 +54,6 @@ export function columnsOf({ taxable, cgst, sgst, igst }: ReturnType<typeof taxWi
   return { taxablePaise: taxable, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst }
 }
 
-function descriptionOf({ title, color, size, pack }: Supplied['item']): string {
-  const choice = [color, size, pack && `pack of ${pack}`].filter(Boolean).join(', ')
-  return `${title} (${choice})`
+function descriptionOf({ title, choice }: Supplied['item']): string {
+  return choice.length > 0 ? `${title} (${choice.join(', ')})` : title
 }

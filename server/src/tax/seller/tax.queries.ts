@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { products } from '#platform/database/schema/catalog.tables.ts'
+import { shopSettings } from '#platform/database/schema/settings.tables.ts'
 import { ewayLimits, sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables.ts'
 
 export type SellerRow = typeof sellerProfiles.$inferSelect
@@ -89,6 +90,14 @@ export function classesNamed(
     })
     .from(products)
     .where(and(isNull(products.deletedAt), ne(products.visibility, 'draft')))
+}
+
+/** Whether a wrap is offered that costs something. */
+export async function isWrapPriced(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from ${shopSettings}
+    where coalesce((chosen #>> '{gift,wrap}')::boolean, true)
+      and (chosen #>> '{gift,wrapPrice}')::numeric > 0`)
+  return rows.length > 0
 }
 
 /** Lets one change of the seller or the classes be made at a time. */

@@ -1,4 +1,4 @@
-import { taxClassOf } from '@tohfa/contract/tax/default-classes'
+import { taxClassOf, wrapClass } from '@tohfa/contract/tax/default-classes'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { message, type Message } from '#platform/http/messages.ts'
@@ -7,6 +7,7 @@ import {
   allTaxClasses,
   classesNamed,
   findSeller,
+  isWrapPriced,
   type SellerRow,
   type TaxClassRow,
 } from './tax.queries.ts'
@@ -63,9 +64,10 @@ export async function unknownClasses(db: Database, keys: Iterable<string>): Prom
   return missing
 }
 
-/** The keys of the classes of the products in the shop. */
+/** The keys of the classes of the products in the shop, and of the wrap where that costs something. */
 export async function classesInUse(db: Database): Promise<Set<string>> {
-  return new Set((await classesNamed(db)).map(taxClassOf))
+  const ofProducts = (await classesNamed(db)).map(taxClassOf)
+  return new Set((await isWrapPriced(db)) ? [...ofProducts, wrapClass] : ofProducts)
 }
 
 /**

@@ -12,12 +12,11 @@ import {
   namedLines,
   type OrderLine,
   piecesLeft,
-  piecesPaise,
   requirePieces,
 } from '#orders/order/orders.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
-import { worthOfPieces } from './worth-of-pieces.ts'
+import { worthOfNamed, worthOfPieces } from './worth-of-pieces.ts'
 import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'
 import { shareOut } from '@tohfa/contract/shared/share-out'
 
@@ -56,7 +55,7 @@ export async function refundByStaff(
         item,
         orderItemId: item.id,
         quantity,
-        amountPaise: amount === undefined ? piecesPaise(item, quantity) : toPaise(amount),
+        amountPaise: amount === undefined ? worthOfNamed(item, pieces, quantity) : toPaise(amount),
         restocked: request.restock === true && mayRestock && isStock(item),
       }
     })

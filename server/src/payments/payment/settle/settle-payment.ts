@@ -8,6 +8,8 @@ import {
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
+import { message } from '#platform/http/messages.ts'
+import { releaseUse, reserveUseAgain } from '#orders/offers/offers.service.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
@@ -141,6 +143,10 @@ async function settleNew(
 async function whyNotKept(tx: Transaction, checkout: Checkout): Promise<string | null> {
   if (checkout.status === 'open') return null
   if (checkout.status === 'settled') return 'This order was already paid for.'
+  if (!(await reserveUseAgain(tx, checkout)))
+    return message('couponLate', checkout.offerCode ?? '').text
   const short = await reserveStock(tx, checkout.id)
-  return short && `${short.title} was sold out by the time the payment came.`
+  if (!short) return null
+  await releaseUse(tx, checkout.id)
+  return `${short.title} was sold out by the time the payment came.`
 }

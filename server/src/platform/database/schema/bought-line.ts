@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import { proofApprovals } from './proof.tables.ts'
 
@@ -20,6 +20,8 @@ export const boughtLine = () => ({
   approvalId: uuid().references(() => proofApprovals.id),
   /** What the print costs a piece, beside the discounted price. */
   personalisationPaise: integer().notNull().default(0),
+  /** What an offer takes off all its pieces together. */
+  offerPaise: bigint({ mode: 'number' }).notNull().default(0),
   /** What the buyer had put on it, in words. */
   personalisation: jsonb().$type<PrintedValue[]>(),
   /** Whether it could have been personalised and was bought without. */

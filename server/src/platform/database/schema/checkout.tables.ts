@@ -79,6 +79,10 @@ export const checkouts = pgTable(
     ...businessColumns(),
     ...promiseColumns(),
     totalPaise: bigint({ mode: 'number' }).notNull(),
+    /** The offer that its lines were discounted by. */
+    offerCode: text(),
+    /** What wrapping it as a gift costs, in the total. */
+    wrapPaise: integer().notNull().default(0),
     /** What makes two requests the same purchase: lines, prices, address and business. */
     fingerprint: text().notNull(),
     receipt: text().notNull().unique(),
@@ -95,6 +99,7 @@ export const checkouts = pgTable(
     check('checkouts_delivered_to', oneOf(t.deliveredTo, receivers)),
     wholePromise('checkouts_promise', t),
     check('checkouts_total', sql`${t.totalPaise} > 0`),
+    check('checkouts_wrap', sql`${t.wrapPaise} >= 0`),
     check('checkouts_provider', oneOf(t.provider, paymentProviders)),
     check('checkouts_receipt', sql`length(${t.receipt}) <= 40`),
     uniqueIndex('checkouts_one_open')
@@ -147,6 +152,10 @@ export const checkoutLines = pgTable(
   (t) => [
     unique('checkout_lines_position').on(t.checkoutId, t.position),
     check('checkout_lines_quantity', sql`${t.quantity} between 1 and 10`),
+    check(
+      'checkout_lines_offer',
+      sql`${t.offerPaise} between 0 and (${t.discountedPricePaise} + ${t.personalisationPaise})::bigint * ${t.quantity}`,
+    ),
     index('checkout_lines_approval')
       .on(t.approvalId)
       .where(sql`approval_id is not null`),

@@ -119,8 +119,8 @@ export const taxDocumentLines = pgTable(
       .notNull()
       .references(() => taxDocuments.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    /** The line of the order; not a reference, since the document outlives it. */
-    orderItemId: uuid().notNull(),
+    /** The line of the order, null of its wrap; not a reference, since the document outlives it. */
+    orderItemId: uuid(),
     description: text().notNull(),
     hsn: text().notNull(),
     /** The unit as GST names it. */

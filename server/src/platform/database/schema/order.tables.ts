@@ -55,6 +55,10 @@ export const orders = pgTable(
     ewayBill: text(),
     /** Of what was not cancelled. */
     totalPaise: bigint({ mode: 'number' }).notNull(),
+    /** The offer that its lines were discounted by. */
+    offerCode: text(),
+    /** What wrapping it as a gift costs: in the total until the last piece is cancelled. */
+    wrapPaise: integer().notNull().default(0),
     /** What the courier collects less the total; null online, and where the exact sum is collected. */
     roundingPaise: integer(),
     /** What came in for it: online before it was made, in cash when it was delivered. */
@@ -93,6 +97,7 @@ export const orders = pgTable(
     check('orders_eway_bill', sql`${t.ewayBill} ~ '^[0-9]{12}$'`),
     wholePromise('orders_promise', t),
     check('orders_total', sql`${t.totalPaise} >= 0`),
+    check('orders_wrap', sql`${t.wrapPaise} >= 0`),
     check(
       'orders_rounding',
       sql`${t.roundingPaise} is null or ${t.paymentMethod} = 'cash' and ${t.roundingPaise} between -49 and 50 and (${t.totalPaise} + ${t.roundingPaise}) % 100 = 0`,
@@ -102,6 +107,9 @@ export const orders = pgTable(
     index('orders_replacing')
       .on(t.replacesOrderId)
       .where(sql`replaces_order_id is not null`),
+    index('orders_of_offer')
+      .on(t.offerCode)
+      .where(sql`offer_code is not null`),
     index('orders_of_user').on(t.userId, t.createdAt.desc(), t.id.desc()),
     index('orders_of_user_by_status').on(t.userId, t.status, t.createdAt.desc()),
     index('orders_by_time').on(t.createdAt, t.id, t.paymentMethod, t.printing),
@@ -137,6 +145,10 @@ export const orderItems = pgTable(
   (t) => [
     unique('order_items_position').on(t.orderId, t.position),
     check('order_items_quantity', sql`${t.quantity} between 1 and 10`),
+    check(
+      'order_items_offer',
+      sql`${t.offerPaise} between 0 and (${t.discountedPricePaise} + ${t.personalisationPaise})::bigint * ${t.quantity}`,
+    ),
     check('order_items_cancelled', sql`${t.cancelledQuantity} between 0 and ${t.quantity}`),
     index('order_items_product').on(t.productId),
     index('order_items_approval')

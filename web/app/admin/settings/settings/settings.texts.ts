@@ -34,6 +34,11 @@ export const sectionTexts = {
     heading: 'Cash on delivery',
     sentence: 'For owners. Where the courier takes no cash there is none, whatever stands here.',
   },
+  gift: {
+    heading: 'Gift wrap',
+    sentence:
+      'For owners. The price is for an order, tax included. Its tax class, gift-wrap, is reviewed at Tax & legal.',
+  },
   promise: {
     heading: 'Working days and promise',
     sentence:
@@ -76,6 +81,8 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
   'cash.enabled': 'Take cash on delivery',
   'cash.max': 'Up to (₹)',
   'cash.advance': 'Advance in %',
+  'gift.wrap': 'Offer to wrap orders',
+  'gift.wrapPrice': 'Price of the wrap (₹)',
   'promise.cutoffHour': 'Orders of the same day until (hour)',
   'promise.buffer': 'Days to spare',
   'promise.holidays': 'Holidays',

@@ -36,6 +36,7 @@ export const subjectTabs: Record<StaffSubject, string> = {
   settings: 'Settings',
   page: 'Texts',
   photo: 'Photos',
+  coupon: 'Coupons',
 }
 
 export const subjectLabels: Record<StaffSubject, string> = {
@@ -49,6 +50,7 @@ export const subjectLabels: Record<StaffSubject, string> = {
   settings: 'Settings of',
   page: 'Text:',
   photo: 'Photo that no order shows:',
+  coupon: 'Coupon',
 }
 
 export const actionLabels: Record<StaffAction, string> = {
@@ -129,6 +131,15 @@ export const fieldLabels: Record<string, string> = {
   deviceType: 'Device',
   startsAt: 'From',
   endsAt: 'Until',
+  couponKind: 'Percent or amount',
+  couponValue: 'Takes off',
+  couponCap: 'At most (₹)',
+  couponMin: 'For goods of at least (₹)',
+  couponLimit: 'Times in all',
+  couponPerPerson: 'Times for a person',
+  couponTypes: 'Types of product',
+  couponFirstOrder: 'First order only',
+  couponAutomatic: 'Applies by itself',
   redelivery: 'Delivery tried again on',
   cameBackClosed: 'What came back is seen to',
   calledBack: 'Parcel called back',

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { couponCalls } from '@tohfa/contract/orders/coupons.calls'
+import { caller } from '#platform/http/access.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Coupons } from './offers.service.ts'
+
+/** What staff do to coupons. */
+export function couponRoutes(routes: FastifyInstance, { coupons }: { coupons: Coupons }): void {
+  serve(routes, couponCalls, {
+    'GET /admin/coupons': async () => ({ data: await coupons.list() }),
+    'POST /admin/coupons': async (request) => ({
+      data: await coupons.create(request.body, caller(request).id),
+    }),
+    'PUT /admin/coupons/:code': async (request) => ({
+      data: await coupons.change(request.params.code, request.body, caller(request).id),
+    }),
+  })
+}
