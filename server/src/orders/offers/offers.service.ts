@@ -33,7 +33,7 @@ export { type CartOffers, type OfferedLine, type PricedOffer, priceOffers } from
 
 export type Coupons = ReturnType<typeof createCoupons>
 
-/** What staff do to coupons (docs/product.md 8.11): each change is written down. */
+/** What staff do to coupons (docs/product.md 8.12): each change is written down. */
 export function createCoupons({ connection }: { connection: Connection }) {
   async function read(db: Database, code: string): Promise<CouponRow> {
     const [row] = await allCoupons(db, code)
