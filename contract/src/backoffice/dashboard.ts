@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderStatuses } from '#orders/order-moves.ts'
 
 /** How many days back the overview looks, today among them. */
 export const dashboardDays = 30
@@ -85,6 +86,17 @@ export const dashboard = z.object({
       }),
     )
     .describe('Orders whose parcel came back, and nobody has decided what becomes of them'),
+  endangered: z
+    .array(
+      z.object({
+        id: z.string(),
+        orderNumber: z.string(),
+        name: z.string(),
+        status: z.enum(orderStatuses),
+        promisedBy: z.iso.date(),
+      }),
+    )
+    .describe('Orders under way whose promised day may not be met; their buyers were told'),
   jobs: z.array(
     z.object({
       name: z.string(),

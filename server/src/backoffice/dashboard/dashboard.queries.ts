@@ -5,7 +5,7 @@ import {
   printsBlocked,
   printStates,
 } from '@tohfa/contract/fulfilment/print/print-moves'
-import { ordersUndone } from '@tohfa/contract/orders/order-moves'
+import { ordersUndone, ordersWithCarrier } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { cameBack } from '#orders/order/came-back.fragments.ts'
@@ -176,6 +176,17 @@ export async function listCameBack(db: Database, most: number): Promise<Dashboar
       o.paid_paise > 0 as "isPaid"
     from orders o where ${cameBack}
     order by o.updated_at limit ${most}`)
+  return rows
+}
+
+/** Orders whose promised day may not be met and that are not delivered, the first promised first. */
+export async function listEndangered(db: Database, most: number): Promise<Dashboard['endangered']> {
+  const { rows } = await db.execute<Dashboard['endangered'][number]>(sql`
+    select o.id, o.order_number as "orderNumber", o.shipping_address ->> 'name' as name, o.status,
+      o.arrives_by::text as "promisedBy"
+    from orders o
+    where o.endangered_at is not null and ${oneOf('o.status', ['confirmed', ...ordersWithCarrier])}
+    order by o.arrives_by, o.id limit ${most}`)
   return rows
 }
 

@@ -17,6 +17,7 @@ import { daysAfter, type Occasion, promisedDates, promisedOn } from './promised-
 import { createTransitTimes } from './transit-time.ts'
 
 export { dueDay, orderedBefore } from './due-day.ts'
+export { expectedArrival } from './promised-dates.ts'
 
 export type Promises = ReturnType<typeof createPromises>
 
@@ -64,6 +65,9 @@ export function createPromises({
   return {
     /** The carrier's days to a PIN code, asked for at most once a week; null while nobody knows. */
     transitDays: transit.to,
+
+    /** What it last said, asking nobody. */
+    lastSaid: transit.lastSaid,
 
     /** For goods of these types; of all types when none is named. */
     async dates(

@@ -117,3 +117,26 @@ export function lastOrderDay(day: string, settings: PromiseSettings): string {
 
 /** The last second of a day in India. */
 const endOf = (day: string) => new Date(`${day}T23:59:59+05:30`)
+
+/** How far an order with a promise has come. */
+export type UnderWay = {
+  dispatchBy: string
+  /** The day in India on which its parcel was booked; null before that. */
+  bookedOn: string | null
+  /** The courier came and could not hand it over. */
+  isFailed: boolean
+  transitDays: number | null
+}
+
+/** The day on which an order that is under way can be expected, at the earliest today. */
+export function expectedArrival(
+  { dispatchBy, bookedOn, isFailed, transitDays }: UnderWay,
+  today: string,
+  settings: PromiseSettings,
+): string {
+  if (isFailed) return workingDayAfter(today, settings)
+  if (bookedOn === null)
+    return arrival(latestOf([dispatchBy, today]), settings, transitDays).arrivesBy
+  const reckoned = transitDays === null ? today : arrival(bookedOn, settings, transitDays).arrivesBy
+  return latestOf([today, reckoned])
+}

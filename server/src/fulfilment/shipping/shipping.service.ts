@@ -32,10 +32,16 @@ import {
 } from './shipping.queries.ts'
 import { syncShipments } from './tracking/sync-shipments.ts'
 import { trackOrder } from './tracking/track-order.ts'
+import type { EndangeredMailDeps } from './endangered.mails.ts'
+import { watchPromises } from './watch-promises.ts'
 
 const followParcels = defineJob<Record<string, never>>('follow-parcels', {
   retryLimit: 0,
   // Thousands of parcels take a while; the next turn begins after it.
+  expireInSeconds: 9 * 60,
+})
+const watchJob = defineJob<Record<string, never>>('watch-promises', {
+  retryLimit: 0,
   expireInSeconds: 9 * 60,
 })
 const prepare = defineJob<{ orderId: string }>('prepare-parcel')
@@ -45,6 +51,7 @@ const syncParcel = defineJob<{ waybill: string }>('sync-parcel')
 
 /** The polling interval of open parcels, and how many one call to the carrier asks for. */
 const followEvery = '*/10 * * * *'
+const watchEvery = '5,25,45 * * * *'
 const followAgeMs = 9 * 60_000
 const batch = 50
 
@@ -94,17 +101,19 @@ export type Shipping = {
 }
 
 /** Parcels: where they can go, how they are booked, and following them to the door. */
-export function createShipping(deps: {
-  connection: Connection
-  jobs: Jobs
-  orders: Pick<Orders, 'byId' | 'move'>
-  taxDocuments: Pick<TaxDocuments, 'goodsOfParcel' | 'needsEwayBill'>
-  settings: Pick<Settings, 'read'>
-  promises: Pick<Promises, 'transitDays' | 'dates'>
-  packing: Pick<Packing, 'unready'>
-  events: Pick<ShopEvents, 'shipmentCancelledByCarrier' | 'returnParcelUpdated'>
-  carriers: Carriers
-}): Shipping {
+export function createShipping(
+  deps: {
+    connection: Connection
+    jobs: Jobs
+    orders: Pick<Orders, 'byId' | 'move'>
+    taxDocuments: Pick<TaxDocuments, 'goodsOfParcel' | 'needsEwayBill'>
+    settings: Pick<Settings, 'read'>
+    promises: Pick<Promises, 'transitDays' | 'dates' | 'lastSaid'>
+    packing: Pick<Packing, 'unready'>
+    events: Pick<ShopEvents, 'shipmentCancelledByCarrier' | 'returnParcelUpdated'>
+    carriers: Carriers
+  } & EndangeredMailDeps,
+): Shipping {
   const { connection, jobs } = deps
   const { db } = connection
 
@@ -127,6 +136,8 @@ export function createShipping(deps: {
     })
   })
   jobs.repeat(followParcels, followEvery)
+  jobs.handle(watchJob, () => watchPromises(deps))
+  jobs.repeat(watchJob, watchEvery)
   purgeNightly(jobs, 'forget-labels', (most) => deleteOldLabels(db, most))
 
   return {

@@ -4,6 +4,7 @@ import { totals } from '@tohfa/contract/orders/pricing'
 import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
+import { dayInMail } from '#platform/mail/day-in-mail.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { closing, type Reader } from '#platform/mail/reader.ts'
 import { printInMail } from './print-in-mail.ts'
@@ -31,6 +32,7 @@ export async function queueConfirmedMail(
         order.replaces
           ? `${to ? `${to.name}, we` : 'We'} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
           : `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
+        ...promiseNotice(order),
         ...cashNotice(order),
       ],
       lines: [
@@ -62,6 +64,18 @@ function takenAndAdded({ offer, wrap }: Order) {
       ? [{ name: `Offer ${offer.code}`, details: '', amount: formatSigned(-offer.discount) }]
       : []),
     ...(wrap ? [{ name: 'Gift wrap', details: '', amount: formatRupees(wrap) }] : []),
+  ]
+}
+
+/** The day on which it should arrive; nothing where none was promised. */
+export function promiseNotice({
+  promise,
+  promisedBy,
+}: Pick<Order, 'promise' | 'promisedBy'>): string[] {
+  if (!promise || !promisedBy) return []
+  const by = `It should be with you by ${dayInMail(promisedBy)}`
+  return [
+    promise.latest > promisedBy ? `${by}, at the latest ${dayInMail(promise.latest)}.` : `${by}.`,
   ]
 }
 
