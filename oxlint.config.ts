@@ -35,7 +35,7 @@ const serverFloors = [
   ],
   ['fulfilment/promise'],
   ['orders/offers'],
-  ['orders/cart'],
+  ['orders/cart', 'orders/cash-rules'],
   ['tax/documents'],
   ['orders/order'],
   ['fulfilment/print'],
@@ -45,6 +45,7 @@ const serverFloors = [
   ['fulfilment/shipping'],
   ['orders/cancellations'],
   ['orders/changes'],
+  ['orders/cash'],
   ['fulfilment/returns'],
   ['orders/details'],
   [

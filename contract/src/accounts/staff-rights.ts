@@ -55,6 +55,7 @@ const table = {
 
   // Orders changed, and money given back.
   'POST /admin/orders/:id/cancel': managers,
+  'PUT /admin/orders/:id/cash': managers,
   'POST /admin/orders/:id/refunds': managers,
   'PUT /admin/refunds/:id': managers,
   'POST /admin/refunds/:id/ask-details': managers,
@@ -118,6 +119,8 @@ const table = {
   'PUT /admin/staff/:id': owners,
   'DELETE /admin/staff/:id': owners,
   'GET /admin/seller': owners,
+  'GET /admin/cod-rules': owners,
+  'PUT /admin/cod-rules': owners,
   'GET /admin/eway-limit': owners,
   'PUT /admin/eway-limit': owners,
   'PUT /admin/seller': owners,

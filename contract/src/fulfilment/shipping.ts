@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customisedRules } from '#orders/cash-states.ts'
 import { optionalMessageKey } from '#shared/envelope.ts'
 
 /** What is known of a pincode (docs/product.md 12.1); `estimatedDelivery` is an ISO date. */
@@ -17,6 +18,14 @@ export const serviceability = z.object({
     .number()
     .optional()
     .describe('The most of a cash order, in rupees, where there is a limit'),
+  cashCustomised: z
+    .enum(customisedRules)
+    .optional()
+    .describe('What is asked of who orders personalised goods for cash, where that is not `allow`'),
+  cashAdvance: z
+    .number()
+    .optional()
+    .describe('With `advance`: the percentage of the personalised lines that is paid beforehand'),
   estimatedDelivery: z.string().nullable(),
   /** When the carrier said so, where it is away and an earlier answer stands in. */
   checkedAt: z.string().optional(),

@@ -100,6 +100,9 @@ export const failureTexts = {
   refund_details_unreadable:
     'These details can no longer be read, because the secret of the shop changed. Please ask for them again',
   link_not_found: 'This link is no longer good',
+  link_expired: 'The time of this link is over',
+  cash_not_confirmed:
+    'The buyer has not confirmed this cash order yet, so it is neither printed nor sent',
   invalid_transition: 'The order cannot move to this status from where it is now',
   page_changed:
     'Somebody else has changed this page meanwhile. What you wrote is still here: please compare it with theirs',

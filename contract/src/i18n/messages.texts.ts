@@ -1,4 +1,5 @@
 import { answerTexts } from './answers.texts.ts'
+import { cashRuleTexts } from '#orders/cash-rules.texts.ts'
 import { changeRuleTexts } from '#orders/change-rules.texts.ts'
 import { couponRuleTexts } from '#orders/coupon-rules.texts.ts'
 import { failureTexts } from './failures.texts.ts'
@@ -23,6 +24,7 @@ export const messageTexts = {
   ...printRuleTexts,
   ...promiseRuleTexts,
   ...refundRuleTexts,
+  ...cashRuleTexts,
   ...changeRuleTexts,
   ...couponRuleTexts,
   ...reportRuleTexts,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { messageKey } from '#shared/envelope.ts'
 import { listOf, text, textLines } from '#shared/fields.ts'
 import { orderDetails } from './order-details.ts'
+import { cashReasons } from './cash-states.ts'
 import { mostOfNote } from './order-notes.ts'
 import { order } from './orders.ts'
 import { printProgress } from '#fulfilment/print-progress.ts'
@@ -91,6 +92,22 @@ export const manyOutcomes = z.array(
 )
 export type Outcome = z.infer<typeof manyOutcomes>[number]
 
+/** What staff see of a cash order before it is printed. */
+const orderCash = z.object({
+  confirmedAt: z.iso.datetime().nullable(),
+  reasons: z.array(z.enum(cashReasons)).describe('Why its buyer is asked'),
+  refused: z
+    .array(
+      z.object({
+        orderNumber: z.string(),
+        at: z.iso.datetime(),
+        by: z.enum(['account', 'phone']),
+      }),
+    )
+    .describe('Parcels for cash that this account or phone did not take'),
+})
+export type OrderCash = z.infer<typeof orderCash>
+
 /** An order with all that the staff ask about it: its money, its parcel and its history. */
 export const adminOrder = z.object({
   ...orderDetails.shape,
@@ -102,6 +119,9 @@ export const adminOrder = z.object({
   shipment: orderShipment.nullable(),
   notes: z.array(orderNote),
   unready,
+  cash: orderCash
+    .nullable()
+    .describe('Of a cash order: why its buyer is asked, and what was refused'),
   printable: z.boolean().describe('Whether it waits for staff to say that plain goods are printed'),
 })
 export type AdminOrder = z.infer<typeof adminOrder>

@@ -24,11 +24,15 @@ export const orderPlacement = fields.check(businessIsWhole<Partial<z.infer<typeo
 export type OrderPlacement = z.infer<typeof orderPlacement>
 
 /** What the pay window is opened with; `amount` is in paise, the provider's convention. */
-const paymentRequest = z.object({
+export const paymentRequest = z.object({
   razorpayOrderId: z.string(),
   amount: z.number().int(),
   currency: z.literal('INR'),
   keyId: z.string(),
+  rest: z
+    .number()
+    .optional()
+    .describe('Of a cash order whose `amount` is an advance: what the courier collects, in rupees'),
 })
 export type PaymentRequest = z.infer<typeof paymentRequest>
 

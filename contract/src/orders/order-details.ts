@@ -10,7 +10,15 @@ import { orderReturn } from '#fulfilment/returns.ts'
 import { documentSummary } from '#tax/documents.ts'
 
 /** What of an order is changed after it was made: where it goes, what is printed on a line, its way back. */
-export const changedParts = ['address', 'words', 'call_back', 'eway_bill', 'came_back'] as const
+export const changedParts = [
+  'address',
+  'words',
+  'call_back',
+  'eway_bill',
+  'came_back',
+  'cash_confirmed',
+  'paid_instead',
+] as const
 
 /**
  * The events of an order, with author and time; `by` is the e-mail of the person, for staff only.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address } from '#accounts/addresses.ts'
 import { selectedDetails } from './cart.ts'
+import { cashStates } from './cash-states.ts'
 import { oneOf } from '#shared/fields.ts'
 import { orderStatuses, paymentMethods } from './order-moves.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
@@ -62,8 +63,20 @@ export const order = z.object({
   toCollect: z
     .number()
     .optional()
-    .describe('What the courier collects for a cash order: the total in whole rupees'),
-  rounding: z.number().optional().describe('`toCollect` less `total`'),
+    .describe(
+      'What the courier collects for a cash order: the total in whole rupees, less an advance',
+    ),
+  rounding: z.number().optional().describe('`toCollect` and an advance less `total`'),
+  cashState: z
+    .enum(cashStates)
+    .describe(
+      'Of a cash order: whether its buyer still has to say yes. `status` stays `confirmed`',
+    ),
+  cashUntil: z.iso
+    .datetime()
+    .optional()
+    .describe('While it waits for that: until when; then it is cancelled'),
+  advance: z.number().optional().describe('What of a cash order was paid online beforehand'),
   paid: z.number(),
   refunded: z.number().describe('What of it went back or is going back'),
   promisedBy: z.iso

@@ -2,11 +2,11 @@
 import type { ReturnState } from '#fulfilment/return-moves.ts'
 
 /**
- * What waits to be done with orders, in the order in which it is done: printing not begun, begun, all
- * printed, all in their boxes, and booked parcels that the courier has not fetched. An order lies on one
+ * What waits to be done with orders, in the order in which it is done: cash orders to be confirmed,
+ * printing not begun, begun, all printed, all in their boxes, and booked parcels not fetched yet. An order lies on one
  * pile at most.
  */
-export const orderPiles = ['print', 'press', 'pack', 'ship', 'handover'] as const
+export const orderPiles = ['confirm', 'print', 'press', 'pack', 'ship', 'handover'] as const
 export type OrderPile = (typeof orderPiles)[number]
 
 /** Which returns wait for the shop, and what for: to be decided, looked at, and given back or made again. */

@@ -59,7 +59,7 @@ export type CallDescription = {
   /** The status of the same answer when what was to be made is there already. */
   statusAgain?: 200
   /** The statuses of failures that are not those of every call of its kind. */
-  failures?: readonly (401 | 409 | 502 | 507)[]
+  failures?: readonly (401 | 409 | 410 | 502 | 507)[]
   /** Open to staff also while their second step is due. */
   beforeSecondFactor?: true
   /** How the log names it, where it is one that the log tells of. */

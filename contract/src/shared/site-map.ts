@@ -48,6 +48,12 @@ const table = {
     byLink: true,
     id: { looksLike: /^[\w-]{32}$/, otherwise: 'unknown' },
   },
+  '/cod/:token': {
+    file: 'orders/checkout/pay-now/cash-link.page.tsx',
+    byLink: true,
+    // The page is the same for each; the secret is left to the browser.
+    id: { otherwise: 'link' },
+  },
   '/refund/:token': {
     file: 'orders/order/refund/refund.page.tsx',
     byLink: true,
@@ -64,6 +70,12 @@ const table = {
   '/signin': { file: 'accounts/account/sign-in/signin.page.tsx', for: 'visitors' },
   '/cart': { file: 'orders/cart/cart.page.tsx' },
   '/checkout': { file: 'orders/checkout/checkout.page.tsx', for: 'members' },
+  '/pay/:id': {
+    file: 'orders/checkout/pay-now/pay-now.page.tsx',
+    for: 'members',
+    // The page is the same for each; the order is read in the browser.
+    id: { otherwise: 'order' },
+  },
   '/order-success': { file: 'orders/checkout/order-success.page.tsx', for: 'members' },
   '/forgot-password': {
     file: 'accounts/account/password/forgot-password.page.tsx',
@@ -158,6 +170,12 @@ export function isStaffPage(path: string): boolean {
 const linkStarts = pages
   .filter((page) => page.byLink)
   .map(({ pattern }) => pattern.slice(0, pattern.indexOf(':')))
+
+const withPayWindow = ['/checkout', '/pay/', '/cod/']
+
+/** The pages that open the window of a payment provider. */
+export const opensPayWindow = (path: string): boolean =>
+  withPayWindow.some((start) => path === start || (start.endsWith('/') && path.startsWith(start)))
 
 /** The pages that only who has their link opens. */
 export const isByLink = (path: string): boolean =>

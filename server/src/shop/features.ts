@@ -27,6 +27,8 @@ import { createPrivacy } from '#operations/privacy/privacy.service.ts'
 import { createCancellations } from '#orders/cancellations/cancellations.service.ts'
 import { createCoupons } from '#orders/offers/offers.service.ts'
 import { createCart } from '#orders/cart/cart.service.ts'
+import { createCash } from '#orders/cash/cash.service.ts'
+import { createCashRules } from '#orders/cash-rules/cash-rules.service.ts'
 import { createOrderChanges } from '#orders/changes/order-changes.service.ts'
 import { takeSpoilt } from '#orders/checkout/checkout.service.ts'
 import { createCheckout } from '#orders/checkout/create-checkout.ts'
@@ -109,6 +111,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('festivals', createFestivals)
     .with('coupons', createCoupons)
     .with('cart', createCart)
+    .with('cashRules', createCashRules)
     .with('taxDocuments', (shop) =>
       createDocuments({
         ...shop,
@@ -142,6 +145,7 @@ export async function createFeatures(foundation: Foundation) {
     )
     .with('cancellations', createCancellations)
     .with('orderChanges', createOrderChanges)
+    .with('cash', createCash)
     .with('returns', createReturns)
     .with('notes', createOrderNotes)
     .with('staffOrders', createStaffOrders)

@@ -9,6 +9,8 @@ import { staffRoutes } from '#accounts/staff/staff.routes.ts'
 import { adminBannersRoutes } from '#catalog/banners/admin-banners.routes.ts'
 import { bannersRoutes } from '#catalog/banners/banners.routes.ts'
 import { couponRoutes } from '#orders/offers/coupons.routes.ts'
+import { cashRoutes } from '#orders/details/cash.routes.ts'
+import { cashRulesRoutes } from '#orders/cash-rules/cash-rules.routes.ts'
 import { cartRoutes } from '#orders/cart/cart.routes.ts'
 import { adminProductRoutes } from '#catalog/products/admin-products/admin-products.routes.ts'
 import { catalogRoutes } from '#catalog/products/catalog.routes.ts'
@@ -101,6 +103,7 @@ const rooms: readonly Room[] = [
   outlinesRoutes,
   couponRoutes,
   cartRoutes,
+  cashRulesRoutes,
   checkoutRoutes,
   orderRoutes,
   adminOrderRoutes,
@@ -109,6 +112,7 @@ const rooms: readonly Room[] = [
   gstReturnRoutes,
   orderDetailsRoutes,
   orderChangesRoutes,
+  cashRoutes,
   returnRoutes,
   returnPhotoRoutes,
   printRoutes,

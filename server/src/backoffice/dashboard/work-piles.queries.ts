@@ -32,6 +32,9 @@ export const parcelType = 'parcel'
 
 const iso = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** From when on an order is made: a cash order from the yes of its buyer on. */
+const dueFrom = sql`coalesce(orders.cash_confirmed_at, orders.created_at)`
+
 /** The piles of those that wait in the shop; an order is due on the day of its promise, else when the last of what is left of it is. */
 function inTheShop({ before, until }: DueToday): SQL {
   const type = sql`i.product_type`
@@ -43,12 +46,12 @@ function inTheShop({ before, until }: DueToday): SQL {
   )
   return sql`
     select case ${cases} end as pile, orders.created_at as since,
-      coalesce(orders.dispatch_by < ${indiaToday}, line.late) as late,
-      coalesce(orders.dispatch_by <= ${indiaToday}, line.today) as today
+      orders.cash_state <> 'to_confirm' and coalesce(orders.dispatch_by < ${indiaToday}, line.late) as late,
+      orders.cash_state <> 'to_confirm' and coalesce(orders.dispatch_by <= ${indiaToday}, line.today) as today
     from orders
     cross join lateral (
-      select coalesce(bool_and(orders.created_at < ${instantOfType(before, type)}), true) as late,
-        coalesce(bool_and(orders.created_at < ${instantOfType(until, type)}), true) as today
+      select coalesce(bool_and(${dueFrom} < ${instantOfType(before, type)}), true) as late,
+        coalesce(bool_and(${dueFrom} < ${instantOfType(until, type)}), true) as today
       from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
     ) line
     where orders.status = 'confirmed'`

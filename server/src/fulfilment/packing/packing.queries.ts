@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { printsDone, type PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Blank } from '@tohfa/print-engine/scene/blanks'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -121,6 +121,7 @@ const isPrinted = sql`not exists (select from order_items i
 const isBegun = sql`exists (select from packed_lines p where p.order_id = ${orders.id})`
 const canBePacked = and(
   eq(orders.status, 'confirmed'),
+  ne(orders.cashState, 'to_confirm'),
   isNull(orders.packedAt),
   sql`(${isPrinted} or ${isBegun})`,
 )

@@ -7,7 +7,12 @@ import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
-import { type LockedOrder, lockOrder, type Orders } from '#orders/order/orders.service.ts'
+import {
+  type LockedOrder,
+  lockOrder,
+  type Orders,
+  refuseUnconfirmed,
+} from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import {
@@ -120,6 +125,7 @@ export function createPacking(deps: {
       if (!found) throw new Failure('ticket_code_unknown')
       const { already, position } = await transaction(async (tx) => {
         const order = await lockOrder(tx, found.orderId)
+        refuseUnconfirmed(order)
         const lines = await lineStates(tx, [order.id])
         const line = lineOf(lines, found.position, step)
         if (line === null) {

@@ -9,7 +9,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { readerOf } from '#platform/mail/reader.ts'
-import { refuseWhileChangeable } from '#orders/order/orders.service.ts'
+import { refuseUnconfirmed, refuseWhileChangeable } from '#orders/order/orders.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { buyerOf, changeJob, insertEvents, lockJob } from './print-jobs.queries.ts'
@@ -47,6 +47,7 @@ export async function movePrint(
 ): Promise<number> {
   const job = await lockJob(tx, id)
   if (!job) throw new Failure('print_job_not_found')
+  refuseUnconfirmed(job)
   const move = movesFrom(job.state, job.isCancelled ? 'cancelled' : job.orderStatus).find(
     (legal) => legal === to.state,
   )

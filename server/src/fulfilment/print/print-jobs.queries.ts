@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type OrderStatus, ordersUndone } from '@tohfa/contract/orders/order-moves'
 import { type PrintState, printsUnrendered } from '@tohfa/contract/fulfilment/print/print-moves'
+import type { CashState } from '@tohfa/contract/orders/cash-states'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
@@ -26,7 +27,15 @@ export async function linesToPrint(
       productType: orderItems.productType,
     })
     .from(orderItems)
-    .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.approvalId)))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        eq(orderItems.orderId, orderId),
+        isNotNull(orderItems.approvalId),
+        // What nobody has confirmed comes to the press once somebody does.
+        sql`${orders.cashState} <> 'to_confirm'`,
+      ),
+    )
     .orderBy(orderItems.position)
   return rows.flatMap(({ approvalId, ...line }) =>
     approvalId === null ? [] : [{ ...line, approvalId }],
@@ -69,6 +78,7 @@ export type LockedJob = {
   orderId: string
   orderStatus: OrderStatus
   orderedAt: Date
+  cashState: CashState
   /** No piece of its line is left: all were cancelled. */
   isCancelled: boolean
   /** The remaining pieces of its line. */
@@ -93,6 +103,7 @@ export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | 
       orderId: printJobs.orderId,
       orderStatus: orders.status,
       orderedAt: orders.createdAt,
+      cashState: orders.cashState,
       isCancelled: sql<boolean>`${orderItems.cancelledQuantity} = ${orderItems.quantity}`,
       quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
       itemId: orderItems.id,

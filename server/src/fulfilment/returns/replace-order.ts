@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { cashDue } from '@tohfa/contract/orders/cash-due'
 import { outOfStock } from '#orders/cart/cart.service.ts'
 import { takeForOrder } from '#orders/checkout/checkout.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -48,11 +49,15 @@ export async function replaceOrder(
   )
   if (gone !== undefined)
     throw new Failure('proof_not_approved', { sentence: message('printGone', gone) })
-  const isDue = order.paymentMethod === 'cash' && order.paidPaise === 0
+  // What the courier collects counts as paid, so that less was not collected.
+  const isDue =
+    order.paymentMethod === 'cash' &&
+    order.paidPaise < order.totalPaise + (order.roundingPaise ?? 0)
   const worth = pieces.map(({ line, quantity }) =>
     nextPiecesPaise(line, line.cancelledQuantity, quantity),
   )
   const wrapPaise = isDue ? order.wrapPaise : 0
+  const totalPaise = isDue ? worth.reduce((sum, one) => sum + one, wrapPaise) : 0
   const types = pieces.map(({ line }) => line.productType)
   const promise = await promises.again(tx, types, order.shippingAddress.pinCode)
   const made = await orders.create(
@@ -65,10 +70,11 @@ export async function replaceOrder(
       shippingAddress: order.shippingAddress,
       ...copyBusiness(order),
       ...promise,
-      totalPaise: isDue ? worth.reduce((sum, one) => sum + one, wrapPaise) : 0,
+      totalPaise,
       offerCode: order.offerCode,
       wrapPaise,
       paidPaise: 0,
+      advancePaise: isDue ? advanceLeft(order, totalPaise) : 0,
     },
     pieces.map(
       (
@@ -89,4 +95,10 @@ export async function replaceOrder(
   )
   await printing.makeJobs(tx, made.id, promise.dispatchBy ?? undefined)
   return made.id
+}
+
+/** What of an advance is still there for goods that are sent once more, in whole rupees. */
+function advanceLeft({ paidPaise, refundHeldPaise }: LockedOrder, worth: number): number {
+  const left = Math.floor((paidPaise - refundHeldPaise) / 100) * 100
+  return Math.min(left, cashDue(worth).toCollect)
 }

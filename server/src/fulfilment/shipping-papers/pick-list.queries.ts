@@ -16,8 +16,8 @@ export async function pickList(
   const isDue =
     until &&
     sql`and case when j.id is null
-      then coalesce(o.dispatch_by <= ${until.day},
-        o.created_at < (${JSON.stringify(until.before)}::jsonb ->> i.product_type)::timestamptz)
+      then coalesce(o.dispatch_by <= ${until.day}, coalesce(o.cash_confirmed_at, o.created_at)
+        < (${JSON.stringify(until.before)}::jsonb ->> i.product_type)::timestamptz)
       else j.due <= ${until.day} end`
   const { rows } = await db.execute<Pick>(sql`
     select i.product_id "productId", (array_agg(i.title order by o.created_at desc))[1] "title",
@@ -27,7 +27,7 @@ export async function pickList(
     from orders o
     join order_items i on i.order_id = o.id
     left join print_jobs j on j.order_item_id = i.id
-    where o.status = 'confirmed' and o.packed_at is null and i.cancelled_quantity < i.quantity
+    where o.status = 'confirmed' and o.cash_state <> 'to_confirm' and o.packed_at is null and i.cancelled_quantity < i.quantity
       ${isDue ?? sql``}
     group by i.product_id, i.color, i.size, i.pack, i.approval_id is not null
     order by 3, 2, i.color, i.size, i.pack, 8`)

@@ -1,5 +1,7 @@
+import type { CashRules } from '@tohfa/contract/orders/cash-rules'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
+import { cashMax, type CashRulesService } from '#orders/cash-rules/cash-rules.service.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
@@ -34,6 +36,7 @@ type ServiceabilityDeps = {
   carriers: Pick<Carriers, 'usual'>
   settings: Pick<Settings, 'read'>
   promises: Pick<Promises, 'transitDays' | 'dates'>
+  cashRules: Pick<CashRulesService, 'read'>
 }
 
 /**
@@ -45,8 +48,12 @@ export async function checkServiceability(
   pincode: string,
 ): Promise<AreaService> {
   const { db, carriers } = deps
-  const { cash } = await deps.settings.read()
-  const known = await knownPincode(db, pincode)
+  const [{ cash: setting }, rules, known] = await Promise.all([
+    deps.settings.read(),
+    deps.cashRules.read(),
+    knownPincode(db, pincode),
+  ])
+  const cash = { ...setting, max: cashMax(setting.max, rules), rules }
   const age = known ? now().getTime() - known.checkedAt.getTime() : Infinity
   if (known && age < freshFor) return describe(deps, cash, known)
   try {
@@ -62,7 +69,7 @@ export async function checkServiceability(
 
 async function describe(
   { db, promises }: ServiceabilityDeps,
-  cash: ShopSettings['cash'],
+  cash: ShopSettings['cash'] & { rules: CashRules },
   area: Pincode,
   remembered = false,
 ): Promise<AreaService> {
@@ -85,11 +92,24 @@ async function describe(
       pincode: area.pincode,
       city: area.city,
       state: area.state,
-      cod: cod && cash.enabled,
+      cod: cod && cash.enabled && !cash.rules.blockedPincodes.includes(area.pincode),
       ...(!cash.enabled && { cashOff: true }),
       ...(cash.max !== null && { cashMax: cash.max }),
+      ...cashOfCustomised(cash.rules),
       estimatedDelivery: estimate,
       ...(remembered && { checkedAt: area.checkedAt.toISOString() }),
     },
+  }
+}
+
+/** What is asked of who orders personalised goods for cash, where that is anything. */
+function cashOfCustomised({
+  customised,
+  advancePercent,
+}: CashRules): Pick<Serviceability, 'cashCustomised' | 'cashAdvance'> {
+  if (customised === 'allow') return {}
+  return {
+    cashCustomised: customised,
+    ...(customised === 'advance' && { cashAdvance: advancePercent }),
   }
 }

@@ -6,7 +6,12 @@ import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
-import { lockOrder, type Orders, refuseWhileChangeable } from '#orders/order/orders.service.ts'
+import {
+  lockOrder,
+  type Orders,
+  refuseUnconfirmed,
+  refuseWhileChangeable,
+} from '#orders/order/orders.service.ts'
 import { mayMove, type Order } from '@tohfa/contract/orders/orders'
 import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
 import { toPaise } from '@tohfa/contract/shared/money'
@@ -106,6 +111,7 @@ async function claimParcel(
 }> {
   return connection.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
+    refuseUnconfirmed(order)
     if (!mayMove(order.status, 'shipped', 'admin')) throw new Failure('invalid_transition')
     if (order.paidPaise > 0 && order.refundHeldPaise === order.paidPaise)
       throw new Failure('invalid_transition', { sentence: message('paidBack') })
@@ -168,7 +174,8 @@ async function book(
         waybill,
         orderedAt: new Date(order.order_date),
         address: order.shipping_address,
-        paymentMethod: order.payment_method,
+        // An advance may be all of it.
+        paymentMethod: order.toCollect === 0 ? 'online' : order.payment_method,
         totalPaise: toPaise(order.toCollect ?? order.total),
         goods: await taxDocuments.goodsOfParcel(order.id),
         ewayBill: order.ewayBill,

@@ -1,5 +1,6 @@
 import type { OrderShipment } from '@tohfa/contract/orders/admin-orders'
 import type { Tracking } from '@tohfa/contract/fulfilment/shipping'
+import type { CashRulesService } from '#orders/cash-rules/cash-rules.service.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import type { ShopEvents } from '#platform/events/shop-events.ts'
@@ -109,6 +110,7 @@ export function createShipping(
     taxDocuments: Pick<TaxDocuments, 'goodsOfParcel' | 'needsEwayBill'>
     settings: Pick<Settings, 'read'>
     promises: Pick<Promises, 'transitDays' | 'dates' | 'lastSaid'>
+    cashRules: Pick<CashRulesService, 'read'>
     packing: Pick<Packing, 'unready'>
     events: Pick<ShopEvents, 'shipmentCancelledByCarrier' | 'returnParcelUpdated'>
     carriers: Carriers

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { returnsUndone } from '@tohfa/contract/fulfilment/return-moves'
+import { cashAnsweredNo, cashReady } from '@tohfa/contract/orders/cash-states'
+import { ordersUnsent } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
-import { noneOf } from '#platform/database/one-of.ts'
+import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { worthInSql } from '#orders/order/line-worth.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { documentRules } from './document-rules.queries.ts'
@@ -15,12 +17,17 @@ const leftInSql = worthInSql('i', sql`i.quantity - i.cancelled_quantity`)
 
 const rupees = (paise: string) => sql.raw(`to_char(${paise} / 100.0, 'FM999999999990.00')`)
 
+/** Whether an order, `o` in the statement, was to be paid in cash and was paid online instead. */
+const paidInstead = sql`(o.payment_method = 'online' and exists (
+  select from payment_requests r where r.order_id = o.id and r.amount_paise = o.paid_paise))`
+
 /** Rules between an order and its source. */
 const orders: Rule[] = [
   {
     rule: 'An order has its settled checkout, of the same person, method, offer, wrap and total before anything was cancelled',
     broken: sql`select o.order_number what from orders o join checkouts c on c.id = o.checkout_id
-      where c.status <> 'settled' or c.user_id <> o.user_id or c.payment_method <> o.payment_method
+      where c.status <> 'settled' or c.user_id <> o.user_id
+        or c.payment_method <> o.payment_method and not ${paidInstead}
         or c.offer_code is distinct from o.offer_code or c.wrap_paise <> o.wrap_paise
         or c.total_paise <> o.total_paise + (
           select coalesce(sum(${worthInSql('i', sql`i.quantity`)} - ${leftInSql}), 0)
@@ -113,7 +120,22 @@ const orders: Rule[] = [
   {
     rule: 'An order has its confirmation mail',
     broken: sql`select o.order_number what from orders o
-      where not exists (select from mails m where m.key = 'order-confirmed:' || o.id)`,
+      where not exists (select from mails m
+        where m.key = case when ${oneOf('o.cash_state', cashReady)} then 'order-confirmed:'
+          else 'cash-question:' end || o.id)`,
+  },
+  {
+    rule: 'What nobody has confirmed is neither printed nor sent',
+    broken: sql`select o.order_number what from orders o
+      where ${noneOf('o.cash_state', cashReady)} and (o.printing_started_at is not null
+        or ${noneOf('o.status', ordersUnsent)}
+        or exists (select from print_jobs j where j.order_id = o.id)
+        or exists (select from shipments s where s.order_id = o.id))`,
+  },
+  {
+    rule: 'An order whose buyer declined or never answered is cancelled',
+    broken: sql`select o.order_number what from orders o
+      where ${oneOf('o.cash_state', cashAnsweredNo)} and o.status <> 'cancelled'`,
   },
 ]
 
@@ -126,29 +148,38 @@ const payments: Rule[] = [
       from orders o join checkouts c on c.id = o.checkout_id
       left join payments p on p.order_id = o.id and p.status <> 'flagged'
       where o.payment_method = 'online' group by o.id, c.id
-      having count(p.id) <> 1 or sum(p.amount_paise) <> o.paid_paise or o.paid_paise <> c.total_paise
+      having count(p.id) <> 1 or sum(p.amount_paise) <> o.paid_paise
+        or o.paid_paise <> c.total_paise and not ${paidInstead}
         or min(p.currency) <> 'INR'`,
   },
   {
-    rule: 'An order for cash is paid with what was to be collected when, and only when, it was delivered',
-    broken: sql`select o.order_number what from orders o
-      where o.payment_method = 'cash' and o.checkout_id is not null and o.paid_paise <> case
+    rule: 'An order for cash is paid with its advance, and with what was to be collected when, and only when, it was delivered',
+    broken: sql`select o.order_number what from orders o join checkouts c on c.id = o.checkout_id
+      where o.payment_method = 'cash' and o.paid_paise <> coalesce(c.due_now_paise, 0) + case
         when o.status = 'delivered' or o.status = 'returned' and exists (
           select from order_events e where e.order_id = o.id and e.to_status = 'delivered')
-        then o.total_paise + coalesce(o.rounding_paise, 0) else 0 end`,
+        then o.total_paise + coalesce(o.rounding_paise, 0) - o.advance_paise else 0 end`,
+  },
+  {
+    rule: 'An advance is what was paid of a cash order beforehand, as far as there is something to pay with it',
+    broken: sql`select o.order_number what from orders o join checkouts c on c.id = o.checkout_id
+      where o.advance_paise <> case when o.payment_method = 'cash' then least(
+        coalesce(c.due_now_paise, 0), o.total_paise + coalesce(o.rounding_paise, 0)) else 0 end`,
   },
   {
     rule: 'A replacement costs nothing, unless it is for cash that was never collected',
     broken: sql`select again.order_number what
       from orders again join orders o on o.id = again.replaces_order_id
       where again.payment_method = 'online' and (again.total_paise <> 0 or again.paid_paise <> 0)
-        or again.payment_method = 'cash' and (o.payment_method <> 'cash' or o.paid_paise <> 0)`,
+        or again.payment_method = 'cash' and (o.payment_method <> 'cash'
+          or o.paid_paise <> 0 and o.paid_paise >= o.total_paise + coalesce(o.rounding_paise, 0))`,
   },
   {
-    rule: 'A payment belongs to the checkout of its order, and none to an order for cash',
+    rule: 'A payment belongs to the checkout of its order, and to an order for cash only as its advance',
     broken: sql`select p.provider_payment_id || ' for ' || o.order_number what
-      from payments p join orders o on o.id = p.order_id
-      where o.checkout_id <> p.checkout_id or o.payment_method = 'cash' or p.status = 'flagged'`,
+      from payments p join orders o on o.id = p.order_id join checkouts c on c.id = o.checkout_id
+      where o.checkout_id <> p.checkout_id or p.status = 'flagged'
+        or o.payment_method = 'cash' and p.amount_paise is distinct from c.due_now_paise`,
   },
   {
     rule: 'A payment without an order, and one of an order that was cancelled, goes back whole',
@@ -210,6 +241,7 @@ const payments: Rule[] = [
     broken: sql`select id what from (
         select receipt id from checkouts union all
         select provider_order_id from checkouts where provider_order_id is not null union all
+        select provider_order_id from payment_requests where provider_order_id is not null union all
         select provider_payment_id from payments) ids
       group by id having count(*) > 1`,
   },

@@ -114,6 +114,7 @@ export async function erasePerson(
   for (const table of ['refund_details', 'refund_links'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where refund_id in
       (select id from refunds where order_id in ${orders})`)
+  await tx.execute(sql`delete from cash_links where order_id in ${orders}`)
   await tx.execute(sql`update cancellations set reason = '' where order_id in ${orders}`)
   await tx.execute(sql`update order_events set reason = null where order_id in ${orders}`)
   await tx.execute(sql`update print_job_events set reason = null
@@ -149,7 +150,9 @@ export async function erasePerson(
 async function findPlayed(tx: Transaction, id: string) {
   const { rows } = await tx.execute<{ kind: 'order' | 'shipment'; id: string }>(sql`
     select kind, id from sandbox_records
-    where kind = 'order' and id in (select provider_order_id from checkouts where user_id = ${id})
+    where kind = 'order' and id in (select provider_order_id from checkouts where user_id = ${id}
+      union all select r.provider_order_id from payment_requests r
+      join checkouts c on c.id = r.checkout_id where c.user_id = ${id})
       or kind = 'shipment' and split_part(parent_id, '-R', 1) in
         (select order_number from orders where user_id = ${id})`)
   const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.id)

@@ -44,6 +44,8 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   coupon_uses: bought,
   checkout_lines: bought,
   order_requests: bought,
+  cash_links: bought,
+  payment_requests: paid,
   orders: bought,
   order_items: bought,
   order_events: done,

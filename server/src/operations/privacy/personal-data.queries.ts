@@ -28,10 +28,12 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
     proofs: sql`select hash, state, scene, created_at from proofs where hash in (select hash from proof_requests where user_id = ${id} union all select hash from proof_approvals where user_id = ${id}) order by created_at`,
     print_jobs: sql`select order_id, order_item_id, state, reason, due, created_at, updated_at from print_jobs where order_id in ${orders} order by created_at`,
     print_job_events: sql`select from_state, to_state, reason, at from print_job_events where print_job_id in (select id from print_jobs where order_id in ${orders}) order by at`,
-    checkouts: sql`select id, status, payment_method, address, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, total_paise, offer_code, wrap_paise, receipt, provider_order_id, created_at from checkouts where user_id = ${id} order by created_at`,
+    checkouts: sql`select id, status, payment_method, address, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, total_paise, offer_code, wrap_paise, due_now_paise, receipt, provider_order_id, created_at from checkouts where user_id = ${id} order by created_at`,
     checkout_lines: sql`select checkout_id, product_id, title, color, size, pack, quantity, price_paise, discounted_price_paise, personalisation_paise, offer_paise, personalisation from checkout_lines where checkout_id in ${checkouts}`,
     order_requests: sql`select idempotency_key, checkout_id, created_at from order_requests where user_id = ${id}`,
-    orders: sql`select id, order_number, status, payment_method, shipping_address, pin_state, eway_bill, total_paise, offer_code, wrap_paise, rounding_paise, paid_paise, refund_held_paise, replaces_order_id, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, printing, printing_started_at, printed_at, packed_at, came_back_closed_at, created_at, updated_at from orders where user_id = ${id} order by created_at`,
+    orders: sql`select id, order_number, status, payment_method, shipping_address, pin_state, eway_bill, total_paise, offer_code, wrap_paise, rounding_paise, paid_paise, refund_held_paise, replaces_order_id, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, printing, printing_started_at, printed_at, packed_at, came_back_closed_at, cash_state, cash_until, cash_confirmed_at, advance_paise, created_at, updated_at from orders where user_id = ${id} order by created_at`,
+    cash_links: sql`select order_id, created_at from cash_links where order_id in ${orders} order by created_at`,
+    payment_requests: sql`select order_id, amount_paise, provider_order_id, created_at from payment_requests where order_id in ${orders} order by created_at`,
     order_items: sql`select order_id, product_id, title, color, size, pack, quantity, cancelled_quantity, price_paise, discounted_price_paise, personalisation_paise, offer_paise, personalisation from order_items where order_id in ${orders}`,
     order_events: sql`select order_id, from_status, to_status, actor, at from order_events where order_id in ${orders} order by at`,
     payments: sql`select id, checkout_id, order_id, provider_payment_id, status, method, amount_paise, currency, created_at from payments where checkout_id in ${checkouts}`,
@@ -67,7 +69,9 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
 export function isEventAbout(id: string): SQL {
   return sql`(
     provider_events.provider_order_id in
-      (select provider_order_id from checkouts where user_id = ${id})
+      (select provider_order_id from checkouts where user_id = ${id}
+       union all select r.provider_order_id from payment_requests r
+       join checkouts c on c.id = r.checkout_id where c.user_id = ${id})
     or provider_events.provider_payment_id in
       (select p.provider_payment_id from payments p join checkouts c on c.id = p.checkout_id
        where c.user_id = ${id}))`

@@ -1,4 +1,5 @@
 import type { Cancellation } from '@tohfa/contract/orders/cancellations'
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import { hash, returnStock } from '#orders/checkout/checkout.service.ts'
 import { releaseUse } from '#orders/offers/offers.service.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
@@ -11,6 +12,7 @@ import {
   lowerTotal,
   type OrderLine,
   type Orders,
+  setCashState,
 } from '#orders/order/orders.service.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
 import type { Payments } from '#payments/payment/payments.service.ts'
@@ -36,7 +38,11 @@ type Canceller =
   /** The shop itself after a full refund, and the carrier after it cancelled the parcel. */
   | { actor: 'system' | 'carrier'; actorId?: undefined }
 
-export type CancelRequest = Cancellation & { idempotencyKey?: string | undefined }
+export type CancelRequest = Cancellation & {
+  idempotencyKey?: string | undefined
+  /** That its buyer was asked whether they want it, and never answered. */
+  isExpired?: boolean
+}
 
 /**
  * Cancels a locked order or pieces of it, as part of `tx` (docs/product.md 11.10). The pieces leave
@@ -100,11 +106,13 @@ export async function cancelOrder(
     idempotencyKey: request.idempotencyKey ?? null,
     requestHash,
   })
+  if (isWhole && isCashOpen(order.cashState))
+    await setCashState(tx, orderId, request.isExpired ? 'expired' : 'declined')
   if (isWhole && by.actor !== 'carrier') {
     await deps.orders.move(tx, orderId, 'cancelled', by.actor, { actorId: by.actorId })
     await deps.shipping.cancelShipment(tx, orderId)
   }
-  await payBack(deps, tx, order, { pieces, isWhole, cancellationId: made.id, by })
+  await payBack(deps, tx, order, { pieces, lowered, isWhole, cancellationId: made.id, by })
   if (!isWhole) await queuePartCancelledMail(deps, tx, lowered, made.id, pieces)
   if (by.actor === 'admin')
     await recordChange(tx, by.actorId, {
@@ -154,13 +162,23 @@ async function payBack(
   order: LockedOrder,
   {
     pieces,
+    lowered,
     isWhole,
     cancellationId,
     by,
-  }: { pieces: readonly Pieces[]; isWhole: boolean; cancellationId: string; by: Canceller },
+  }: {
+    pieces: readonly Pieces[]
+    lowered: Pick<LockedOrder, 'advancePaise'>
+    isWhole: boolean
+    cancellationId: string
+    by: Canceller
+  },
 ): Promise<void> {
   const left = order.paidPaise - order.refundHeldPaise
-  const owed = pieces.reduce((sum, { owedPaise }) => sum + owedPaise, 0)
+  const owed =
+    order.paymentMethod === 'cash'
+      ? order.advancePaise - lowered.advancePaise
+      : pieces.reduce((sum, { owedPaise }) => sum + owedPaise, 0)
   await payments.refundOrder(tx, order, {
     cancellationId,
     amountPaise: isWhole ? left : Math.min(owed, left),

@@ -5,8 +5,9 @@ import { lockOrder } from '#orders/order/orders.service.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { isBeingPrinted, lateByStatus, refuseWhenTooLate } from './too-late.ts'
 
+export { cancelOrder }
 export { isBeingPrinted, lateByStatus, refuseWhenTooLate }
-export type { CancellationEvent, CancelRequest }
+export type { CancelDeps, CancellationEvent, CancelRequest }
 
 export type Cancellations = ReturnType<typeof createCancellations>
 

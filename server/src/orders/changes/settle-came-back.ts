@@ -21,7 +21,8 @@ export async function settleCameBack(
   await connection.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order.status !== 'returned') throw new Failure('invalid_transition')
-    if (order.paidPaise > order.refundHeldPaise)
+    // An advance is kept where nobody gives it back.
+    if (order.paidPaise - order.refundHeldPaise > order.advancePaise)
       throw new Failure('invalid_transition', { sentence: message('cameBackPaid') })
     if (order.cameBackClosedAt !== null) return
     await closeCameBack(tx, orderId)

@@ -134,6 +134,7 @@ const checkoutColumns = [
   'totalPaise',
   'offerCode',
   'wrapPaise',
+  'dueNowPaise',
   'fingerprint',
   'receipt',
   'expiresAt',

@@ -27,7 +27,9 @@ export async function makeOrder(
   tx: Transaction,
   checkout: OpenCheckout,
   lines: readonly NewCheckoutLine[],
+  cashState: 'none' | 'to_confirm' = 'none',
 ): Promise<Order> {
+  const advancePaise = checkout.dueNowPaise ?? 0
   const making = orders.create(
     tx,
     {
@@ -40,7 +42,9 @@ export async function makeOrder(
       totalPaise: checkout.totalPaise,
       offerCode: checkout.offerCode,
       wrapPaise: checkout.wrapPaise,
-      paidPaise: checkout.paymentMethod === 'online' ? checkout.totalPaise : 0,
+      paidPaise: checkout.paymentMethod === 'online' ? checkout.totalPaise : advancePaise,
+      advancePaise,
+      cashState,
     },
     lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),
   )

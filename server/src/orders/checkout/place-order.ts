@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/orders/checkout'
+import { firstCashRules } from '@tohfa/contract/orders/cash-rules'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders/orders'
 import { now } from '#platform/runtime/clock.ts'
 import { keepConsent } from '#accounts/consents/consents.service.ts'
@@ -10,6 +11,11 @@ import {
   reserveUse,
   type PricedOffer,
 } from '#orders/offers/offers.service.ts'
+import {
+  advanceOf,
+  type CashRulesService,
+  refusedParcels,
+} from '#orders/cash-rules/cash-rules.service.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'
@@ -56,6 +62,7 @@ export type PlaceOrderDeps = {
     pincode: string,
   ) => Promise<{ served: boolean; cod: boolean; refusal: Message | null }>
   orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
+  cashRules: Pick<CashRulesService, 'read'>
   printing: Pick<Printing, 'makeJobs'>
   promises: Pick<Promises, 'transitDays' | 'forOrder'>
   settings: Pick<Settings, 'read'>
@@ -136,17 +143,21 @@ function earlierRequest(db: Database, { userId, idempotencyKey }: Request) {
 async function lockAndRead(deps: PlaceOrderDeps, tx: Transaction, request: Request) {
   const { userId, placement } = request
   const isCash = placement.payment_method === 'cash'
-  const [isThere, earlier, current, cart, coupons, unshipped, settings] = await Promise.all([
-    lockBuyer(tx, userId),
-    earlierRequest(tx, request),
-    openCheckoutOf(tx, userId),
-    storedLines(tx, userId),
-    couponsFor(tx, userId),
-    isCash && deps.limits.enabled ? deps.orders.unshippedCash(tx, userId) : 0,
-    deps.settings.read(tx),
-  ])
+  const { phone } = placement.shipping_address
+  const [isThere, earlier, current, cart, coupons, unshipped, settings, rules, refused] =
+    await Promise.all([
+      lockBuyer(tx, userId),
+      earlierRequest(tx, request),
+      openCheckoutOf(tx, userId),
+      storedLines(tx, userId),
+      couponsFor(tx, userId),
+      isCash && deps.limits.enabled ? deps.orders.unshippedCash(tx, userId) : 0,
+      deps.settings.read(tx),
+      isCash ? deps.cashRules.read(tx) : firstCashRules,
+      isCash ? refusedParcels(tx, { userId, phone }) : [],
+    ])
   if (!isThere) throw new Failure('session_ended')
-  return { earlier, current, cart, coupons, unshipped, settings }
+  return { earlier, current, cart, coupons, unshipped, settings, rules, refused: refused.length }
 }
 
 async function openCheckout(
@@ -159,6 +170,8 @@ async function openCheckout(
     coupons,
     unshipped,
     settings,
+    rules,
+    refused,
     transitDays,
   }: Awaited<ReturnType<typeof lockAndRead>> & { transitDays: number | null },
 ): Promise<{ checkout: OpenCheckout; order: Order | undefined }> {
@@ -167,12 +180,21 @@ async function openCheckout(
   refuseManyUnshipped(unshipped)
   const lines = linesToBuy(cart)
   const priced = pricePlacement(lines, coupons, placement, settings.gift)
-  const { totalPaise, offer, wrapPaise } = priced
-  if (isCash) refuseCash(settings.cash, totalPaise)
+  const { totalPaise, offer, wrapPaise, personalisedPaise } = priced
+  if (isCash)
+    refuseCash(settings.cash, rules, {
+      totalPaise,
+      pinCode: placement.shipping_address.pinCode,
+      isPersonalised: lines.some(({ print }) => print),
+      refused,
+    })
+  const dueNowPaise = isCash ? advanceOf(rules, { personalisedPaise, totalPaise }) : null
+  // A cash order is created at once, unless a part of it is paid beforehand.
+  const isMade = isCash && dueNowPaise === null
   const fingerprint = fingerprintOf(lines, placement, priced)
   const expiresAt = new Date(now().getTime() + reservationMinutes * 60_000)
 
-  if (current?.fingerprint === fingerprint && !isCash) {
+  if (current?.fingerprint === fingerprint && current.dueNowPaise === dueNowPaise && !isMade) {
     await Promise.all([
       exchangeStock(tx, lines, current.id, current.id),
       updateCheckout(tx, current.id, { expiresAt }),
@@ -188,7 +210,7 @@ async function openCheckout(
     id,
     userId,
     // A cash order is created at once: its checkout is never visible as open.
-    status: isCash ? 'settled' : 'open',
+    status: isMade ? 'settled' : 'open',
     paymentMethod: placement.payment_method,
     address: placement.shipping_address,
     ...(businessOf(placement) ?? noBusiness),
@@ -196,6 +218,7 @@ async function openCheckout(
     totalPaise,
     offerCode: offer?.coupon.code ?? null,
     wrapPaise,
+    dueNowPaise,
     fingerprint,
     receipt: id,
     expiresAt,
@@ -209,12 +232,12 @@ async function openCheckout(
   // In the order in which they are called, and in one round trip but for the mails.
   const [, , , , , order] = await Promise.all([
     current && updateCheckout(tx, current.id, { status: 'replaced' }),
-    insertCheckout(tx, checkout, isCash ? kept.map(holdingNothing) : kept),
+    insertCheckout(tx, checkout, isMade ? kept.map(holdingNothing) : kept),
     exchangeUse(tx, checkout, offer, current),
     exchangeStock(tx, lines, current?.id),
     remember(tx, request, id),
-    isCash ? makeOrder(deps, tx, checkout, kept) : undefined,
-    isCash || deps.jobs.send(tx, expireCheckout, { checkoutId: id }, { startAfter: expiresAt }),
+    isMade ? makeOrder(deps, tx, checkout, kept, rules.confirm ? 'to_confirm' : 'none') : undefined,
+    isMade || deps.jobs.send(tx, expireCheckout, { checkoutId: id }, { startAfter: expiresAt }),
   ])
   logAfterCommit(tx, {
     what: 'checkout opened',
@@ -293,6 +316,6 @@ async function answerFor(
   checkout: OpenCheckout,
 ): Promise<{ order: Order } | PaymentRequest> {
   const method: PaymentMethod = checkout.paymentMethod
-  if (method === 'online') return deps.requestPayment(checkout)
+  if (method === 'online' || checkout.dueNowPaise !== null) return deps.requestPayment(checkout)
   return { order: await deps.orders.ofCheckout(checkout.id) }
 }

@@ -7,7 +7,13 @@ import { message } from '#platform/http/messages.ts'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 
 /** What a purchase comes to, and what is taken off it. */
-export type Priced = { totalPaise: number; offer: PricedOffer | null; wrapPaise: number }
+export type Priced = {
+  totalPaise: number
+  offer: PricedOffer | null
+  wrapPaise: number
+  /** What the lines with a print come to, less their shares of the offer. */
+  personalisedPaise: number
+}
 
 /**
  * Prices a purchase anew. Whoever was shown another total orders nothing, and is given the reason where
@@ -27,5 +33,10 @@ export function pricePlacement(
   const isShown = shown !== undefined && toPaise(shown) === totalPaise
   if (!isShown && kept?.refusal) throw kept.refusal
   if (shown !== undefined && !isShown) throw new Failure('total_changed')
-  return { totalPaise, offer, wrapPaise }
+  const personalisedPaise = lines.reduce(
+    (sum, line, at) =>
+      sum + (line.print ? piecePaise(line) * line.quantity - (offer?.shares[at] ?? 0) : 0),
+    0,
+  )
+  return { totalPaise, offer, wrapPaise, personalisedPaise }
 }

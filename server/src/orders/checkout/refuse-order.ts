@@ -1,9 +1,10 @@
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
+import type { CashRules } from '@tohfa/contract/orders/cash-rules'
 import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
-import { formatRupees, toPaise } from '@tohfa/contract/shared/money'
+import { type CashOrder, whyNoCash } from '#orders/cash-rules/cash-rules.service.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { type Message, message } from '#platform/http/messages.ts'
+import type { Message } from '#platform/http/messages.ts'
 import { refusedBusiness } from '#tax/seller/home-state.service.ts'
 
 /** Cash orders reserve and use goods that nobody has paid for yet. */
@@ -14,12 +15,15 @@ const retryAfterSeconds = 60 * 60
 /**
  * Refuses a cash order that the shop's own rules do not allow, whatever the carrier does.
  *
- * @throws Failure `cash_not_available`
+ * @throws Failure `cash_not_available` with a sentence that says why
  */
-export function refuseCash({ enabled, max }: ShopSettings['cash'], totalPaise: number): void {
-  if (!enabled) throw new Failure('cash_not_available', { sentence: message('cashOff') })
-  if (max !== null && totalPaise > toPaise(max))
-    throw new Failure('cash_not_available', { sentence: message('cashTooMuch', formatRupees(max)) })
+export function refuseCash(
+  setting: ShopSettings['cash'],
+  rules: CashRules,
+  order: CashOrder,
+): void {
+  const sentence = whyNoCash(setting, rules, order)
+  if (sentence) throw new Failure('cash_not_available', { sentence })
 }
 
 /**

@@ -6,6 +6,7 @@ import { stateOfPin } from '@tohfa/contract/tax/state-of-pin'
 import { seesMoney } from '@tohfa/contract/accounts/staff-rights'
 import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
 import type { Cancellations } from '#orders/cancellations/cancellations.service.ts'
+import type { Cash } from '#orders/cash/cash.service.ts'
 import type { OrderChanges } from '#orders/changes/order-changes.service.ts'
 import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -30,6 +31,7 @@ type OrderDetailsDeps = {
   printing: Pick<Printing, 'past' | 'jobsByItem'>
   packing: Pick<Packing, 'past' | 'unready'>
   cancellations: Pick<Cancellations, 'of'>
+  cash: Pick<Cash, 'forStaff'>
   orderChanges: Pick<OrderChanges, 'of' | 'redelivery' | 'redeliveriesOf'>
   returns: Pick<Returns, 'ofOrder' | 'returnable'>
   taxDocuments: Pick<TaxDocuments, 'needsEwayBill' | 'ofOrder'>
@@ -74,6 +76,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       deps.taxDocuments.ofOrder(order.id),
     ])
     const { email, pinState, ewayBill, printing, printedAt, printingStartedAt } = past
+    const { userId, cashConfirmedAt } = past
     const { cancelMinutes } = await deps.settings.read()
     const press = { printingStartedAt, jobs, minutes: cancelMinutes }
     const details: OrderDetails = {
@@ -100,6 +103,8 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       details,
       refunds,
       email,
+      userId,
+      cashConfirmedAt,
       pinState,
       ewayBill,
       printable: isPrintable(order, jobs, printedAt),
@@ -117,6 +122,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       order.status === 'confirmed' && deps.taxDocuments.needsEwayBill(id),
     ])
     const { details, refunds, email, pinState, ewayBill, printable } = gathered
+    const cash = await deps.cash.forStaff(order, gathered.userId, gathered.cashConfirmedAt)
     return {
       ...details,
       ...stateOfPin(writtenState(order.shipping_address.state), pinState),
@@ -127,6 +133,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       shipment,
       notes,
       unready,
+      cash,
       printable,
     }
   }

@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@tohfa/contract/orders/order-details'
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import type { Order } from '@tohfa/contract/orders/orders'
 import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import { isBeingPrinted, lateByStatus } from '#orders/cancellations/cancellations.service.ts'
@@ -59,11 +60,11 @@ export function changeable(
 
 /** Whether staff still have to confirm that plain goods of an order are printed. */
 export function isPrintable(
-  { status, order_items: items }: Order,
+  { status, cashState, order_items: items }: Order,
   jobs: Press['jobs'],
   printedAt: Date | null,
 ): boolean {
   const isPlain = (id: string) => jobs.every(({ itemId }) => itemId !== id)
   const waits = items.some(({ id, quantity, cancelled }) => cancelled < quantity && isPlain(id))
-  return status === 'confirmed' && printedAt === null && waits
+  return status === 'confirmed' && !isCashOpen(cashState) && printedAt === null && waits
 }

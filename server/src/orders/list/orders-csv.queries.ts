@@ -42,6 +42,7 @@ export type OrderLine = {
   refunded_paise: number
   /** For cash, the amount that the courier collects; null online. */
   collect_paise: number | null
+  rounding_paise: number | null
 }
 
 export type OrderSpan = {
@@ -71,7 +72,8 @@ export async function orderLinesAfter(
       o.offer_code, case when o.status = 'cancelled' then 0 else o.wrap_paise end as wrap_paise,
       o.total_paise::float8 as total_paise, o.refund_held_paise::float8 as refunded_paise,
       case when o.payment_method = 'cash' then
-        (o.total_paise + coalesce(o.rounding_paise, 0))::float8 end as collect_paise
+        (o.total_paise + coalesce(o.rounding_paise, 0) - o.advance_paise)::float8 end as collect_paise,
+      case when o.payment_method = 'cash' then coalesce(o.rounding_paise, 0) end as rounding_paise
     from (
       select * from orders
       where id > ${last}

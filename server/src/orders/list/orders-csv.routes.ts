@@ -105,7 +105,7 @@ function cellsOf(line: OrderLine): Cell[] {
     line.gstin,
     line.legal_name,
     line.collect_paise === null ? null : toRupees(line.collect_paise),
-    line.collect_paise === null ? null : toRupees(line.collect_paise - line.total_paise),
+    line.rounding_paise === null ? null : toRupees(line.rounding_paise),
     line.offer_code,
     line.offer_code === null ? null : toRupees(line.offer_paise),
     line.wrap_paise === 0 ? null : toRupees(line.wrap_paise),

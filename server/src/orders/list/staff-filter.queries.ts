@@ -42,11 +42,13 @@ export function equalsFilter({ status, payment, printing }: StaffFilter): Condit
 
 /** For confirmed orders: the promised dispatch, or else the last remaining line, was due before today. */
 export function isLate({ dueSince }: StaffFilter): SQL {
-  return sql`(status = 'confirmed' and case when orders.dispatch_by is not null
+  return sql`(status = 'confirmed' and cash_state <> 'to_confirm'
+    and case when orders.dispatch_by is not null
     then orders.dispatch_by < ${indiaToday}
     else not exists (
       select from order_items i where i.order_id = orders.id and i.cancelled_quantity < i.quantity
-        and orders.created_at >= ${instantOfType(dueSince, sql`i.product_type`)}) end)`
+        and coalesce(orders.cash_confirmed_at, orders.created_at)
+          >= ${instantOfType(dueSince, sql`i.product_type`)}) end)`
 }
 
 export const hasWords = ({ query }: OrderQuery): SQL => sql`words @@ ${query}::tsquery`

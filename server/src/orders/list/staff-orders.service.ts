@@ -1,4 +1,5 @@
 import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { indianDay, now } from '#platform/runtime/clock.ts'
@@ -151,13 +152,15 @@ function listed(
   promise: Promised,
   today: string,
 ): Omit<ListedOrder, 'unready'> {
-  const ordered = new Date(order.order_date)
+  const { cashConfirmedAt, ...read } = order
+  const ordered = cashConfirmedAt ?? new Date(order.order_date)
   const left = order.order_items.filter(({ quantity, cancelled }) => cancelled < quantity)
   const days = (left.length > 0 ? left : order.order_items).map(({ product }) =>
     dueDay(ordered, promise, product.productType),
   )
-  const due = order.promise?.dispatchBy ?? days.toSorted().at(-1) ?? indianDay(ordered)
-  return { ...order, due, late: order.status === 'confirmed' && due < today }
+  const due = read.promise?.dispatchBy ?? days.toSorted().at(-1) ?? indianDay(ordered)
+  const waits = order.status === 'confirmed' && !isCashOpen(order.cashState)
+  return { ...read, due, late: waits && due < today }
 }
 
 /** A day that the database can reckon with; no order was made before or after. */

@@ -39,6 +39,7 @@ export async function countCancelled(
 
 /**
  * Lowers the total of a locked order, and with it the cash to collect; returns the changed order.
+ * An advance counts as far as there is something to pay with it.
  */
 export async function lowerTotal(
   tx: Transaction,
@@ -47,8 +48,10 @@ export async function lowerTotal(
 ): Promise<LockedOrder> {
   const totalPaise = order.totalPaise - paise
   const roundingPaise = order.roundingPaise === null ? null : cashDue(totalPaise).rounding
-  await tx.update(orders).set({ totalPaise, roundingPaise }).where(eq(orders.id, order.id))
-  return { ...order, totalPaise, roundingPaise }
+  const advancePaise = Math.min(order.advancePaise, cashDue(totalPaise).toCollect)
+  const lowered = { totalPaise, roundingPaise, advancePaise }
+  await tx.update(orders).set(lowered).where(eq(orders.id, order.id))
+  return { ...order, ...lowered }
 }
 
 /** Sends an order elsewhere; an e-way bill is for one place. */
@@ -96,6 +99,8 @@ export async function markPrinted(tx: Transaction, id: string): Promise<void> {
 export async function markCashPaid(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(orders)
-    .set({ paidPaise: sql`${orders.totalPaise} + coalesce(${orders.roundingPaise}, 0)` })
+    .set({
+      paidPaise: sql`${orders.paidPaise} + ${orders.totalPaise} + coalesce(${orders.roundingPaise}, 0) - ${orders.advancePaise}`,
+    })
     .where(and(eq(orders.id, id), eq(orders.paymentMethod, 'cash')))
 }

@@ -42,9 +42,10 @@ export async function takeNotices(tx: Transaction, hour: Date, most: number): Pr
     .select({
       id: orders.id,
       orderNumber: orders.orderNumber,
-      duePaise: sql<number>`${orders.totalPaise} + coalesce(${orders.roundingPaise}, 0)`.mapWith(
-        Number,
-      ),
+      duePaise:
+        sql<number>`${orders.totalPaise} + coalesce(${orders.roundingPaise}, 0) - ${orders.advancePaise}`.mapWith(
+          Number,
+        ),
       paymentMethod: orders.paymentMethod,
       address: orders.shippingAddress,
     })

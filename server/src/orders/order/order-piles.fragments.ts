@@ -6,7 +6,8 @@ export const awaitsCourier: SQL = sql`(parcel.status = 'booked' and parcel.moved
 
 /** The condition for orders on a pile; the statement must use the name `orders`. */
 export const onPile: Record<OrderPile, SQL> = {
-  print: sql`(orders.status = 'confirmed' and orders.printing = 'none')`,
+  confirm: sql`(orders.status = 'confirmed' and orders.cash_state = 'to_confirm')`,
+  print: sql`(orders.status = 'confirmed' and orders.cash_state <> 'to_confirm' and orders.printing = 'none')`,
   press: sql`(orders.status = 'confirmed' and orders.printing = 'started')`,
   pack: sql`(orders.status = 'confirmed' and orders.printing = 'done' and orders.packed_at is null)`,
   ship: sql`(orders.status = 'confirmed' and orders.printing = 'done' and orders.packed_at is not null)`,

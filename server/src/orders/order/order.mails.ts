@@ -80,9 +80,17 @@ export function promiseNotice({
 }
 
 /** The amount that the courier will collect; nothing if there is none. */
-export function cashNotice({ total, toCollect = 0 }: Pick<Order, 'total' | 'toCollect'>): string[] {
+export function cashNotice({
+  total,
+  toCollect = 0,
+  advance,
+}: Pick<Order, 'total' | 'toCollect' | 'advance'>): string[] {
   if (toCollect === 0) return []
   const sum = formatRupees(toCollect)
+  if (advance !== undefined)
+    return [
+      `You paid ${formatRupees(advance)} beforehand. The courier will ask for the rest, ${sum}, in cash.`,
+    ]
   return [
     toCollect === total
       ? `The courier will ask for ${sum} in cash.`

@@ -38,6 +38,9 @@ const orderColumns = [
   'wrapPaise',
   'roundingPaise',
   'paidPaise',
+  'advancePaise',
+  'cashState',
+  'cashUntil',
 ] as const
 const lineColumns = [
   'id',
@@ -52,7 +55,13 @@ type StoredOrder = Pick<typeof orders.$inferInsert, (typeof orderColumns)[number
   offerCode: string | null
   wrapPaise: number
 }
-export type NewOrder = Omit<StoredOrder, 'id' | 'roundingPaise'>
+/** What of a new order only an order for cash has. */
+type CashOfOrder = { advancePaise?: number; cashState?: 'none' | 'to_confirm' }
+export type NewOrder = Omit<
+  StoredOrder,
+  'id' | 'roundingPaise' | 'advancePaise' | 'cashState' | 'cashUntil'
+> &
+  CashOfOrder
 export type NewOrderLine = Omit<typeof orderItems.$inferSelect, 'orderId' | 'cancelledQuantity'>
 
 const insertOrders = insertion<
@@ -184,12 +193,14 @@ export async function movesOf(db: Database, orderId: string): Promise<Move[]> {
 
 /** Data of an order that its view lacks: its owner, and its printing with the start time. */
 export type OrderBackground = {
+  userId: string
   email: string
   pinState: string | null
   ewayBill: string | null
   printing: PrintProgress
   printingStartedAt: Date | null
   printedAt: Date | null
+  cashConfirmedAt: Date | null
 }
 
 export async function backgroundOf(
@@ -198,12 +209,14 @@ export async function backgroundOf(
 ): Promise<OrderBackground | undefined> {
   const [row] = await db
     .select({
+      userId: orders.userId,
       email: users.email,
       pinState: orders.pinState,
       ewayBill: orders.ewayBill,
       printing: orders.printing,
       printingStartedAt: orders.printingStartedAt,
       printedAt: orders.printedAt,
+      cashConfirmedAt: orders.cashConfirmedAt,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))

@@ -8,13 +8,15 @@ import {
   type OrderStatus,
 } from '@tohfa/contract/orders/orders'
 import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
+import { dueDay } from '#fulfilment/promise/promise.service.ts'
+import { indianDay, now } from '#platform/runtime/clock.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import type { TaxDocuments } from '#tax/documents/documents.service.ts'
-import { readerOf } from '#platform/mail/reader.ts'
+import { accountReaderOf, readerOf } from '#platform/mail/reader.ts'
 import { queueMovedMail } from './moved.mails.ts'
 import { queueConfirmedMail } from './order.mails.ts'
 import {
@@ -60,8 +62,28 @@ import type { ImageUrls } from '#platform/media/image-url.ts'
 import { writtenState } from '#tax/seller/written-state.service.ts'
 import { createStaffNotifier, type StaffNotifierDeps } from './notify-staff.ts'
 import { asItem, asStored, toOrder } from './to-order.ts'
+import { queueCashQuestion, queuePaidInsteadMail } from './cash.mails.ts'
+import { cashUntil, newCashLink } from './cash-link.ts'
+import {
+  insertCashChange,
+  markReminded,
+  promiseFrom,
+  setCashState,
+  setPaidOnline,
+} from './cash.queries.ts'
+import { refuseUnconfirmed } from './refuse-unconfirmed.ts'
 
 export { changeableUntil, refuseWhileChangeable } from './cancellation-window.ts'
+export { refuseUnconfirmed } from './refuse-unconfirmed.ts'
+export { readCashLink } from './cash-link.ts'
+export {
+  deleteOldCashLinks,
+  dueReminders,
+  hasParcel,
+  setCashState,
+  unanswered,
+} from './cash.queries.ts'
+export { collectedPaise } from './to-order.ts'
 export type { LockedOrder, OrderLine } from './change-order.queries.ts'
 export {
   namedLines,
@@ -93,11 +115,13 @@ export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrde
   return order
 }
 
-/**
- * The printing of an order, its e-way bill, and whether its PIN code is in the state of its
- * address.
- */
-type OrderAside = { printing: PrintProgress; ewayBill: string | null } & StateOfPin
+/** How far an order is printed, the bill it is moved with, and whether it goes where its address says. */
+type OrderAside = {
+  printing: PrintProgress
+  ewayBill: string | null
+  /** When its buyer confirmed that they pay in cash: from then on it is due. */
+  cashConfirmedAt: Date | null
+} & StateOfPin
 
 export type Orders = ReturnType<typeof createOrders>
 
@@ -166,6 +190,30 @@ export function createOrders(deps: OrdersDeps) {
     logAfterCommit(tx, { what: `order ${to}`, order: row.orderNumber, from: row.status, by: mover })
   }
 
+  /** What waited for its buyer's yes is made from now on, which may move what was promised. */
+  async function dueFromNow(tx: Transaction, orderId: string): Promise<string | null> {
+    const [{ promise }, lines] = await Promise.all([
+      deps.settings.read(tx),
+      linesOfOrder(tx, orderId),
+    ])
+    const days = lines.map(({ productType }) => dueDay(now(), promise, productType))
+    return promiseFrom(tx, orderId, days.toSorted().at(-1) ?? indianDay())
+  }
+
+  /** Mails the buyer of a cash order a link on which they say whether they want it. */
+  async function askForCash(
+    tx: Transaction,
+    { userId, shippingAddress }: Pick<LockedOrder, 'userId' | 'shippingAddress'>,
+    order: Order,
+    { times, until }: { times: number; until: Date },
+  ): Promise<void> {
+    const [token, reader] = await Promise.all([
+      newCashLink(tx, order.id),
+      accountReaderOf(tx, userId, shippingAddress),
+    ])
+    await queueCashQuestion(deps, tx, order, reader, { token, times, until })
+  }
+
   return {
     /**
      * Stores a new order with its lines, its first event and its mail inside the caller's
@@ -187,26 +235,88 @@ export function createOrders(deps: OrdersDeps) {
         : { actor, actorId: made.userId }
       // Only a print needs more than the data written here.
       const hasPrints = lines.some(({ approvalId }) => approvalId !== null)
+      const { cashState = 'none', advancePaise = 0 } = made
+      const waits = cashState === 'to_confirm' ? cashUntil() : null
+      const cash = { cashState, cashUntil: waits, advancePaise }
       const [stored, , , prints, reader] = await Promise.all([
-        insertOrder(tx, { ...made, roundingPaise, id }),
+        insertOrder(tx, { ...made, ...cash, roundingPaise, id }),
         insertItems(tx, id, lines),
         recordMove(tx, id, null, status, by),
         hasPrints ? itemsOf(tx, [id]) : undefined,
         readerOf(tx, made.userId, made.shippingAddress),
       ])
-      const row = { ...asStored(made), ...stored, roundingPaise, id, status } as const
+      const row = {
+        ...asStored(made),
+        ...stored,
+        ...cash,
+        roundingPaise,
+        id,
+        status,
+      } as const
       const items = prints ?? lines.map((line) => asItem(line, id))
       const order = toOrder(row, items, imageUrls)
-      await queueConfirmedMail(deps, tx, order, reader)
+      if (waits) await askForCash(tx, made, order, { times: 0, until: waits })
+      else await queueConfirmedMail(deps, tx, order, reader)
       if (!staffId) await notifyStaff.ofNew(tx, order)
       logAfterCommit(tx, {
-        what: 'order confirmed',
+        what: waits ? 'cash order to be confirmed' : 'order confirmed',
         order: row.orderNumber,
         orderId: id,
         ...(made.checkoutId && { checkout: made.checkoutId }),
         totalPaise: made.totalPaise,
       })
       return order
+    },
+
+    /** Reminds the buyer of a locked cash order that waits for their answer. */
+    async remindOfCash(tx: Transaction, order: LockedOrder, times: number): Promise<void> {
+      if (!order.cashUntil) return
+      const until = order.cashUntil
+      await askForCash(tx, order, await read(tx, order.id), { times, until })
+      await markReminded(tx, order.id, times)
+    },
+
+    /**
+     * A locked cash order that waited for it is confirmed: its buyer gets the mail, and it may be made.
+     * Its print jobs are made by who calls this.
+     *
+     * @returns the day by which it is to be done, where one was promised
+     */
+    async confirmCash(
+      tx: Transaction,
+      order: LockedOrder,
+      by: { actor: 'customer' | 'admin'; actorId: string },
+    ): Promise<string | null> {
+      await setCashState(tx, order.id, 'confirmed')
+      const dueBy = await dueFromNow(tx, order.id)
+      await insertCashChange(tx, { orderId: order.id, changed: 'cash_confirmed', ...by })
+      const reader = await readerOf(tx, order.userId, order.shippingAddress)
+      await queueConfirmedMail(deps, tx, await read(tx, order.id), reader)
+      logAfterCommit(tx, { what: 'cash order confirmed', order: order.orderNumber, by: by.actor })
+      return dueBy
+    },
+
+    /** A locked cash order is paid online after all, with so many paise. */
+    async payInstead(
+      tx: Transaction,
+      order: LockedOrder,
+      paidPaise: number,
+    ): Promise<string | null> {
+      const { id, userId, cashState } = order
+      await setPaidOnline(tx, { id, cashState }, paidPaise)
+      const dueBy = cashState === 'to_confirm' ? await dueFromNow(tx, id) : null
+      await insertCashChange(tx, {
+        orderId: id,
+        changed: 'paid_instead',
+        actor: 'customer',
+        actorId: userId,
+      })
+      const reader = await readerOf(tx, userId, order.shippingAddress)
+      const paid = await read(tx, id)
+      if (cashState === 'to_confirm') await queueConfirmedMail(deps, tx, paid, reader)
+      else await queuePaidInsteadMail(deps, tx, paid, reader)
+      logAfterCommit(tx, { what: 'cash order paid online', order: order.orderNumber, paidPaise })
+      return dueBy
     },
 
     idOfCheckout: orderIdOfCheckout,
@@ -245,6 +355,7 @@ export function createOrders(deps: OrdersDeps) {
         ...order,
         printing: rows.get(order.id)?.printing ?? 'none',
         ewayBill: rows.get(order.id)?.ewayBill ?? null,
+        cashConfirmedAt: rows.get(order.id)?.cashConfirmedAt ?? null,
         ...stateOfPin(writtenState(order.shipping_address.state), rows.get(order.id)?.pinState),
       }))
     },
@@ -271,6 +382,7 @@ export function createOrders(deps: OrdersDeps) {
     /** Begins the printing of an order: its buyer can no longer cancel it. 409 a second time. */
     async startPrinting(tx: Transaction, id: string, staffId: string): Promise<void> {
       const order = await lockOrder(tx, id)
+      refuseUnconfirmed(order)
       if (order.status === 'confirmed')
         refuseWhileChangeable(order.createdAt, await deps.settings.read(tx))
       if (order.printingStartedAt !== null)
@@ -293,6 +405,7 @@ export function createOrders(deps: OrdersDeps) {
      */
     async plainGoodsPrinted(tx: Transaction, id: string, staffId: string): Promise<void> {
       const order = await lockOrder(tx, id)
+      refuseUnconfirmed(order)
       if (order.status !== 'confirmed') throw new Failure('invalid_transition')
       if (order.printedAt !== null) return
       const lines = await linesOfOrder(tx, id)

@@ -28,6 +28,9 @@ type ReadOrder = Pick<
   | 'roundingPaise'
   | 'paidPaise'
   | 'refundHeldPaise'
+  | 'advancePaise'
+  | 'cashState'
+  | 'cashUntil'
   | 'replacesOrderId'
   | 'waybill'
 >
@@ -44,14 +47,21 @@ export function asStored({
   arrivesBy = null,
   latestBy = null,
   arriveOn = null,
+  advancePaise = 0,
+  cashState = 'none',
   ...made
-}: NewOrder): Omit<ReadOrder, 'id' | 'orderNumber' | 'createdAt' | 'status' | 'roundingPaise'> {
+}: NewOrder): Omit<
+  ReadOrder,
+  'id' | 'orderNumber' | 'createdAt' | 'status' | 'roundingPaise' | 'cashUntil'
+> {
   const business = { buyerGstin, buyerLegalName, buyerLegalAddress, deliveredTo }
   const promise = { dispatchBy, arrivesBy, latestBy, arriveOn }
+  const cash = { advancePaise, cashState }
   return {
     ...made,
     ...business,
     ...promise,
+    ...cash,
     paidPaise,
     replacesOrderId,
     refundHeldPaise: 0,
@@ -89,9 +99,13 @@ export function toOrder(
     ...(row.wrapPaise > 0 && { wrap: toRupees(row.wrapPaise) }),
     total: toRupees(row.totalPaise),
     ...(row.paymentMethod === 'cash' && {
-      toCollect: toRupees(row.totalPaise + (row.roundingPaise ?? 0)),
+      toCollect: toRupees(collectedPaise(row)),
       rounding: toRupees(row.roundingPaise ?? 0),
     }),
+    cashState: row.cashState,
+    ...(row.cashState === 'to_confirm' &&
+      row.cashUntil && { cashUntil: row.cashUntil.toISOString() }),
+    ...(row.advancePaise > 0 && { advance: toRupees(row.advancePaise) }),
     paid: toRupees(row.paidPaise),
     refunded: toRupees(row.refundHeldPaise),
     promisedBy: row.arrivesBy,
@@ -104,6 +118,15 @@ export function toOrder(
 function toPromise({ dispatchBy, arrivesBy, latestBy }: ReadOrder): Order['promise'] {
   if (dispatchBy === null || arrivesBy === null || latestBy === null) return null
   return { dispatchBy, arrivesBy, latest: latestBy }
+}
+
+/** What the courier collects for a cash order, in paise. */
+export function collectedPaise({
+  totalPaise,
+  roundingPaise,
+  advancePaise,
+}: Pick<OrderRow, 'totalPaise' | 'roundingPaise' | 'advancePaise'>): number {
+  return totalPaise + (roundingPaise ?? 0) - advancePaise
 }
 
 function toBusiness(row: ReadOrder): Business | null {

@@ -5,6 +5,10 @@ export const reconcileCheckout = defineJob<{ checkoutId: string }>('reconcile-ch
   // With five minutes between attempts, longer than the three days in which a payment may still come.
   retryLimit: 1_000,
 })
+/** The same of a cash order that somebody began to pay online. */
+export const reconcilePayNow = defineJob<{ requestId: string }>('reconcile-pay-now', {
+  retryLimit: 1_000,
+})
 /** Processes an event of the provider that was stored and answered. */
 export const processPaymentEvent = defineJob<{ eventId: string }>('work-payment-event', {
   retryLimit: 30,

@@ -7,12 +7,17 @@ import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import type { LockedOrder } from '#orders/order/orders.service.ts'
 import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 import type { PaymentCallback } from '#payments/providers/payment-provider.ts'
-import type { SettleDeps } from './settle/settle-payment.ts'
 import { type FailedAttempt, failedAttempts } from './failed-attempts.ts'
 import { makeRefund } from './refund/make-refund.ts'
-import { reconcileCheckout, refundPayment, processPaymentEvent } from './payments.jobs.ts'
+import {
+  processPaymentEvent,
+  reconcileCheckout,
+  reconcilePayNow,
+  refundPayment,
+} from './payments.jobs.ts'
 import { deleteOldEvents, type Payment, paymentsOfOrder } from './payments.queries.ts'
-import { reconcile } from './settle/reconcile-checkout.ts'
+import { payNow } from './pay-now/pay-now.ts'
+import { reconcile, type ReconcileDeps, reconcileInstead } from './settle/reconcile-checkout.ts'
 import { changeRefundByStaff } from './refund/change-refund.ts'
 import { refundByStaff, type StaffRequest } from './refund/refund-by-staff.ts'
 import { type OrderRefund, refundOrder } from './refund/refund-order.ts'
@@ -39,8 +44,12 @@ export type Payments = {
    * unavailable.
    */
   requestPayment(checkout: OpenCheckout): Promise<PaymentRequest>
-  /** Returns the order of a payment that the browser reports. */
+  /** The same for a cash order that is paid online after all; `userId` where it must be theirs. */
+  payNow(orderId: string, userId?: string): Promise<PaymentRequest>
+  /** The order of a payment that the browser brought back. */
   verify(userId: string, callback: PaymentCallback): Promise<string>
+  /** The same of who has the link of a cash order. */
+  verifyInstead(orderId: string, callback: PaymentCallback): Promise<string>
   /** Gives money of a locked order back, as part of `tx`: an amount in paise, or all that is left. */
   refundOrder(
     tx: Transaction,
@@ -64,7 +73,9 @@ export type Payments = {
 
 /** Payments, and the jobs that settle each of them. */
 export function createPayments(
-  deps: SettleDeps & RequestPaymentDeps & RecordRefundDeps & { paymentProviders: PaymentProviders },
+  deps: ReconcileDeps &
+    RequestPaymentDeps &
+    RecordRefundDeps & { paymentProviders: PaymentProviders },
 ): Payments {
   const { db } = deps.connection
 
@@ -75,12 +86,17 @@ export function createPayments(
   }
 
   deps.jobs.handle(reconcileCheckout, ({ checkoutId }) => reconcile(deps, checkoutId))
+  deps.jobs.handle(reconcilePayNow, ({ requestId }) => reconcileInstead(deps, requestId))
   deps.jobs.handle(processPaymentEvent, ({ eventId }) => processEvent(deps, eventId))
   deps.jobs.handle(refundPayment, ({ refundId }) => makeRefund(deps, refundId))
   purgeNightly(deps.jobs, 'forget-provider-events', (most) => deleteOldEvents(db, most))
   return {
     requestPayment: (checkout) => requestPayment(deps, checkout),
-    verify: (userId, callback) => verifyPayment(deps, userId, callback),
+    payNow: (orderId, userId) => payNow(deps, orderId, userId),
+    verify: (userId, callback) =>
+      verifyPayment(deps, ({ checkout }) => checkout.userId === userId, callback),
+    verifyInstead: (orderId, callback) =>
+      verifyPayment(deps, ({ instead }) => instead?.orderId === orderId, callback),
     refundOrder: (tx, order, refund) => refundOrder(deps, tx, order, refund),
     refundByStaff: async (orderId, request, staffId) =>
       read(await refundByStaff(deps, orderId, request, staffId)),

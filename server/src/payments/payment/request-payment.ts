@@ -1,4 +1,6 @@
 import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
+import { cashDue } from '@tohfa/contract/orders/cash-due'
+import { toRupees } from '@tohfa/contract/shared/money'
 import { now } from '#platform/runtime/clock.ts'
 import { abandon, keepProviderOrder, type OpenCheckout } from '#orders/checkout/checkout.service.ts'
 import type { Delays } from '#platform/config/delays.ts'
@@ -36,10 +38,21 @@ export async function requestPayment(
   return {
     // The API's name for it, whoever the provider is.
     razorpayOrderId: providerOrderId,
-    amount: checkout.totalPaise,
+    amount: dueNow(checkout),
     currency: 'INR',
     keyId: provider.keyId,
+    ...(checkout.dueNowPaise !== null && {
+      rest: toRupees(cashDue(checkout.totalPaise).toCollect - checkout.dueNowPaise),
+    }),
   }
+}
+
+/** What a checkout is paid for with one payment, in paise: all of it, or the advance of a cash order. */
+export function dueNow({
+  totalPaise,
+  dueNowPaise,
+}: Pick<OpenCheckout, 'totalPaise' | 'dueNowPaise'>): number {
+  return dueNowPaise ?? totalPaise
 }
 
 async function make(
@@ -49,7 +62,7 @@ async function make(
 ): Promise<string> {
   try {
     const made = await provider.createOrder({
-      amountPaise: checkout.totalPaise,
+      amountPaise: dueNow(checkout),
       receipt: checkout.receipt,
       notes: { checkout: checkout.id },
     })
@@ -72,7 +85,8 @@ async function make(
   }
 }
 
-async function once(key: string, work: () => Promise<string>): Promise<string> {
+/** Does a piece of work once for those who ask for it at the same time in this process. */
+export async function once(key: string, work: () => Promise<string>): Promise<string> {
   const running = underWay.get(key) ?? work().finally(() => underWay.delete(key))
   underWay.set(key, running)
   return running

@@ -83,6 +83,8 @@ const statuses = {
   document_not_found: 404,
   refund_not_found: 404,
   link_not_found: 404,
+  link_expired: 410,
+  cash_not_confirmed: 409,
   ticket_link_invalid: 404,
   refund_link_invalid: 404,
   refund_details_given: 409,

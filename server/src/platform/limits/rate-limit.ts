@@ -53,6 +53,8 @@ const table = {
   redelivery: { tries: 20, seconds: hour },
   /** What is read and said by the link of a refund. */
   refundDetails: { tries: 60, seconds: hour },
+  /** What is read and said by the link of a cash order. */
+  cashLink: { tries: 60, seconds: hour },
   /** Links that a person takes from their own order. */
   refundLink: { tries: 20, seconds: hour },
   /** Mails that ask for the details of one refund. */

@@ -34,23 +34,28 @@ export async function issueCredit(
 ): Promise<void> {
   const found = await openLines(tx, orderId)
   if (!found) return
-  const { order, open, settled, events, rounding } = found
+  const { order, open, settled, events, rounding, uncollected } = found
   const credited = open.reduce((sum, one) => sum + one.credited, 0)
   const taxed = order.refundHeldPaise - order.commercialPaise
-  const due = taxed - settled - credited - rounding.credited
+  // What was never collected did not go back.
+  const due = taxed - settled - credited - rounding.credited + uncollected
   if (due > 0) await credit(deps, tx, { order, open, events, event, ...partsOf(due, found), named })
 }
 
-/** Takes back the whole invoice of a locked order that came back without ever being paid for, once. */
+/**
+ * Takes back what was never paid of the invoice of a locked order that came back, once: all of it, or
+ * all but an advance.
+ */
 export async function creditUnpaid(
   deps: Pick<IssueDeps, 'jobs'>,
   tx: Transaction,
   orderId: string,
 ): Promise<void> {
   const found = await openLines(tx, orderId)
-  if (!found || found.order.paidPaise > 0) return
+  if (!found || isCollected(found.order)) return
   const { order, open, events, rounding } = found
-  const due = leftOf(open)
+  const kept = Math.max(0, order.paidPaise - order.refundHeldPaise)
+  const due = leftOf(open) - Math.min(kept, order.advancePaise)
   const event = `back:${orderId}`
   if (due > 0)
     await credit(deps, tx, {
@@ -62,6 +67,17 @@ export async function creditUnpaid(
       rounding: rounding.invoiced - rounding.credited,
       named: [],
     })
+}
+
+/** Whether the courier got the cash of an order, or it was paid online. */
+function isCollected({
+  paymentMethod,
+  paidPaise,
+  totalPaise,
+  roundingPaise,
+}: OrderToDocument): boolean {
+  if (paymentMethod === 'online') return paidPaise > 0
+  return paidPaise > 0 && paidPaise >= totalPaise + (roundingPaise ?? 0)
 }
 
 const leftOf = (open: readonly Open[]) =>
@@ -112,7 +128,10 @@ async function openLines(tx: Transaction, orderId: string) {
     invoiced: roundingOf(anchors),
     credited: roundingOf(documents.filter(({ againstId }) => againstId !== null)),
   }
-  return { order, open, settled: anchors[0]?.settledPaise ?? 0, events, rounding }
+  const uncollected = documents
+    .filter(({ event }) => event.startsWith('back:'))
+    .reduce((sum, { grossPaise, roundingPaise }) => sum + grossPaise + roundingPaise, 0)
+  return { order, open, settled: anchors[0]?.settledPaise ?? 0, events, rounding, uncollected }
 }
 
 const roundingOf = (documents: readonly DocumentWithLines[]) =>

@@ -22,19 +22,19 @@ export type IssueDeps = {
   realMoney: boolean
 }
 
-/** Issues the receipt voucher for the payment of a new order, once. */
+/** Issues the receipt voucher for what was paid of an order before it is sent, once. */
 export async function issueReceipt(deps: IssueDeps, tx: Transaction, orderId: string) {
   const order = await orderToDocument(tx, orderId)
   if (!order || order.paidPaise === 0) return
   const issuer = await issuerOf(deps, tx, order, { isBegun: false })
   if (!issuer || (await documentsWithLines(tx, orderId)).length > 0) return
-  const worth = order.items.map((item) => item.worthOf(item.quantity))
+  // Of a cash order that is paid online a part may have been cancelled before.
+  const paidFor = order.items.map((item) => item.quantity - item.cancelledQuantity)
+  const worth = order.items.map((item, at) => item.worthOf(paidFor[at] ?? 0))
   const shares = shareOut(order.paidPaise, worth)
-  const supplied = order.items.map((item, at) => ({
-    item,
-    quantity: item.quantity,
-    gross: shares[at] ?? 0,
-  }))
+  const supplied = order.items
+    .map((item, at) => ({ item, quantity: paidFor[at] ?? 0, gross: shares[at] ?? 0 }))
+    .filter(({ gross }) => gross > 0)
   const lines = await linesOf(deps, tx, issuer, supplied)
   if (!lines) return
   await issueDocument(deps, tx, {

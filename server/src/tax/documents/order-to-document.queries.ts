@@ -24,7 +24,10 @@ type ItemRow = {
 /** An order with the data of its documents. */
 export type OrderToDocument = OrderRow & {
   items: ItemRow[]
-  /** The price of its cancelled pieces. */
+  /**
+   * What is owed for its cancelled pieces: what they had cost, where they were paid for; else what went
+   * back for them, as of an advance.
+   */
   cancelledPaise: number
   /** Refunds that leave the tax unchanged, without failed ones. */
   commercialPaise: number
@@ -38,9 +41,12 @@ export async function orderToDocument(
   const [row] = await tx
     .select({
       order: orders,
-      // The full name: in a query of a single table, a column has no table prefix.
-      cancelledPaise: sql<number>`(select coalesce(sum(c.amount_paise), 0)
-        from cancellations c where c.order_id = orders.id)`.mapWith(Number),
+      // Named in full: of one table alone a column has no table before it.
+      cancelledPaise: sql<number>`(select coalesce(sum(case
+          when orders.payment_method = 'online' and not exists (select from payments p
+            where p.order_id = orders.id and p.created_at > c.created_at) then c.amount_paise
+          else (select coalesce(sum(r.amount_paise), 0) from refunds r where r.cancellation_id = c.id)
+          end), 0) from cancellations c where c.order_id = orders.id)`.mapWith(Number),
       commercialPaise: sql<number>`(select coalesce(sum(r.amount_paise), 0) from refunds r
         where r.order_id = orders.id and r.credit = 'commercial' and r.status <> 'failed')`.mapWith(
         Number,

@@ -6,6 +6,7 @@ const all = (words: string) => things(words, words)
 
 /** What waits, as staff say it: the words below its number. */
 export const pileLabels: Record<Pile['pile'], (number: number) => string> = {
+  confirm: things('cash order to confirm', 'cash orders to confirm'),
   print: all('to print'),
   press: all('being printed'),
   pack: all('to pack'),

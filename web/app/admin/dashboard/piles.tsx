@@ -12,6 +12,7 @@ const places: Record<Pile['pile'], Href> = {
   press: '/admin/orders?pile=press&sort=oldest',
   pack: '/admin/orders?pile=pack&sort=oldest',
   ship: '/admin/orders?pile=ship&sort=oldest',
+  confirm: '/admin/orders?pile=confirm&sort=oldest',
   handover: '/admin/orders?pile=handover&sort=oldest',
   held: '/admin/print?state=held',
   failedPrints: '/admin/print?state=failed',

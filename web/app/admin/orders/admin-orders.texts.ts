@@ -65,6 +65,7 @@ export const filterTexts = {
   sort: 'Sort',
   pile: 'What is next',
   piles: {
+    confirm: 'Cash to confirm',
     print: 'To print',
     press: 'Being printed',
     pack: 'To pack',
@@ -199,6 +200,8 @@ export const changeHappening = {
   words: (by: string, before: string, title: string | null) =>
     `Print of ${title ?? ''} changed, ${by}${before ? ` (it was ${before})` : ''}`,
   call_back: (by: string) => `Parcel called back, ${by}`,
+  cash_confirmed: (by: string) => `Cash order confirmed, ${by}`,
+  paid_instead: (by: string) => `Paid online instead of cash, ${by}`,
   came_back: (by: string) => `What came back is seen to, ${by}`,
   eway_bill: (by: string, before: string) =>
     `Number of the e-way bill noted, ${by}${before ? ` (it was ${before})` : ''}`,

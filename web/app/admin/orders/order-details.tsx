@@ -18,6 +18,7 @@ import { adminOrdersTexts, adminOrderTexts as texts } from './admin-orders.texts
 import { BulkQuestion } from './bulk/bulk-question.tsx'
 import { isReady } from './bulk/moves.ts'
 import { ChangeOrder } from './change/change-order.tsx'
+import { OrderCash } from './order-cash.tsx'
 import { OrderEwayBill } from './order-eway-bill.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMessages } from './order-messages.tsx'
@@ -95,6 +96,7 @@ export function OrderDetails({
             </Part>
           )}
           <OrderPaid order={order} onChanged={onChanged} />
+          <OrderCash order={order} onChanged={onChanged} />
           <OrderEwayBill order={order} onChanged={onChanged} />
           <OrderParcel order={order} />
           {order.documents.length > 0 && (

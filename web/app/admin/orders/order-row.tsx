@@ -2,6 +2,7 @@ import { useRef, type MouseEvent } from 'react'
 import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { totals } from '@tohfa/contract/orders/pricing'
 import { stateLabel } from '#accounts/addresses/state-options.ts'
@@ -16,6 +17,7 @@ import { paymentLabels } from '#orders/order/orders.texts.ts'
 import { StatusMark } from '#orders/order/status-mark.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
+import { orderCashTexts } from './order-cash.texts.ts'
 import { SelectBox } from './select-box.tsx'
 
 const cell = 'py-4 pr-5 align-top max-lg:block max-lg:p-0'
@@ -74,7 +76,14 @@ export function OrderRow({
       </td>
       <td className={`max-lg:order-1 max-lg:text-right ${cell}`}>
         <StatusMark status={order.status} />
-        {order.status === 'confirmed' && <Waiting order={order} />}
+        {order.status === 'confirmed' &&
+          (isCashOpen(order.cashState) ? (
+            <span className="mt-1 block text-xs font-medium text-warning">
+              {orderCashTexts.unconfirmed}
+            </span>
+          ) : (
+            <Waiting order={order} />
+          ))}
       </td>
       <td
         className={`tabular font-semibold max-lg:order-4 max-lg:col-span-2 max-lg:self-center lg:text-right ${cell}`}

@@ -3,7 +3,7 @@ import type { Session } from '@tohfa/contract/accounts/accounts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { PaymentMethod } from '@tohfa/contract/orders/orders'
-import { formatRupees } from '@tohfa/contract/shared/money'
+import { formatRupees, toPaise } from '@tohfa/contract/shared/money'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { totals } from '@tohfa/contract/orders/pricing'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
@@ -31,10 +31,19 @@ function hintFor({ addresses, form }: Addresses, address: Address | undefined): 
 }
 
 /** Why what costs so much, in rupees, cannot be paid at this door. */
-function whyNoCash({ cod, cashOff, cashMax }: Serviceability, total: number): string | null {
+function whyNoCash(
+  { cod, cashOff, cashMax, cashCustomised }: Serviceability,
+  { total, personalised }: { total: number; personalised: number },
+): string | null {
   if (cashOff) return texts.cashOff
   if (!cod) return texts.noCash
-  return cashMax !== undefined && total > cashMax ? texts.cashTooMuch(formatRupees(cashMax)) : null
+  if (cashMax !== undefined && total > cashMax) return texts.cashTooMuch(formatRupees(cashMax))
+  return cashCustomised === 'prepaid' && personalised > 0 ? texts.cashPrepaid : null
+}
+
+/** What is paid online beforehand of a cash order, in rupees. */
+function advanceOf({ cashAdvance = 0 }: Serviceability, personalised: number): number {
+  return Math.ceil((toPaise(personalised) * cashAdvance) / 10_000)
 }
 
 /** One column of decisions beside one summary (docs/product.md 9.1). */
@@ -53,8 +62,11 @@ export function CheckoutForm({
   const address = book.addresses?.[chosen]
   const check = useServiceability(address?.pinCode)
   const served = check.status === 'known' && check.served
-  const { total } = totals(lines.filter(({ available }) => available))
-  const noCash = served ? whyNoCash(check.area, total) : null
+  const bought = lines.filter(({ available }) => available)
+  const { total } = totals(bought)
+  const personalised = totals(bought.filter(({ personalisation }) => personalisation)).total
+  const noCash = served ? whyNoCash(check.area, { total, personalised }) : null
+  const advance = served ? advanceOf(check.area, personalised) : 0
   const method = noCash ? 'online' : wanted
   const business = useBusiness(session.userInfo.id)
   const order = usePlaceOrder(payWindow, {
@@ -111,7 +123,13 @@ export function CheckoutForm({
             <h2 id="payment-heading" className="mb-4 text-lg font-semibold">
               {texts.paymentHeading}
             </h2>
-            <PaymentChoice value={method} noCash={noCash} total={total} onChange={setWanted} />
+            <PaymentChoice
+              value={method}
+              noCash={noCash}
+              total={total}
+              advance={advance}
+              onChange={setWanted}
+            />
           </section>
           <BusinessFold business={business} />
         </div>

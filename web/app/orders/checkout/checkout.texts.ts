@@ -16,6 +16,9 @@ export const checkoutTexts = {
   noCash: 'Cash on delivery is not available in this area',
   cashOff: 'This shop takes no cash on delivery at the moment',
   cashTooMuch: (most: string) => `Cash on delivery is possible up to ${most}`,
+  cashPrepaid: 'Personalised goods are made for you alone, so they are paid for online',
+  cashAdvance: (advance: string, rest: string) =>
+    `Pay ${advance} online now and ${rest} at your door: a part of your order is personalised`,
   arrives: (date: string) => `Arrives around ${date}`,
   yourItems: 'Your items',
   change: 'Change',
@@ -51,6 +54,8 @@ export const checkoutTexts = {
     title: 'Thank you',
     thanks: 'Thank you',
     confirmed: 'Your Order is Confirmed!',
+    toConfirm: 'One more step: please confirm it',
+    toConfirmMail: 'We have also mailed you a link to confirm or cancel it.',
     mail: 'We will send you a shipping confirmation e-mail when your order ships.',
     order: 'Order',
     total: 'Total',

@@ -1,8 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatRupees } from '@tohfa/contract/shared/money'
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { useNavigate } from '#ui/link.ts'
+import { call } from '#platform/api/api-client.ts'
+import { CashQuestion } from '#orders/order/cash/cash-question.tsx'
 import { useMember } from '#platform/session/guards.ts'
 import { readCart } from '#orders/cart/cart.store.ts'
 import { LinePicture } from '#orders/cart/line-picture.tsx'
@@ -46,14 +49,26 @@ function Waiting() {
   )
 }
 
-function Confirmation({ order }: { order: Order }) {
+function Confirmation({ order: placed }: { order: Order }) {
+  const [answered, setAnswered] = useState<Order | null>(null)
+  const order = answered ?? placed
+  const waits = isCashOpen(order.cashState)
+  async function readAgain() {
+    const answer = await call('GET /user-orders/:id', { params: { id: placed.id } })
+    if (answer.success) setAnswered(answer.data)
+  }
   const { shipping_address: address, order_items: items, business } = order
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 text-center">
       <OrnamentBorder />
       <h1 className="pt-4 text-3xl font-semibold">{texts.thanks}</h1>
-      <p className="text-xl font-semibold text-success">{texts.confirmed}</p>
-      <p className="text-quiet">{texts.mail}</p>
+      {order.status === 'cancelled' ? null : waits ? (
+        <p className="text-xl font-semibold">{texts.toConfirm}</p>
+      ) : (
+        <p className="text-xl font-semibold text-success">{texts.confirmed}</p>
+      )}
+      <p className="text-quiet">{waits ? texts.toConfirmMail : texts.mail}</p>
+      <CashQuestion order={order} onAnswered={() => void readAgain()} />
       <dl className="tabular my-4 grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-hairline py-5 text-left text-sm">
         {[
           [texts.order, order.orderNumber],

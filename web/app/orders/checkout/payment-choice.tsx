@@ -8,6 +8,7 @@ export function PaymentChoice({
   value,
   noCash,
   total,
+  advance,
   onChange,
 }: {
   value: PaymentMethod
@@ -15,6 +16,8 @@ export function PaymentChoice({
   noCash: string | null
   /** What the order comes to, in rupees. */
   total: number
+  /** What of it is paid online beforehand, in rupees; 0 where nothing is. */
+  advance: number
   onChange: (method: PaymentMethod) => void
 }) {
   const methods = [
@@ -22,7 +25,7 @@ export function PaymentChoice({
     {
       method: 'cash',
       label: texts.cash,
-      note: noCash ?? cashNote(total),
+      note: noCash ?? cashNote(total, advance),
       disabled: noCash !== null,
     },
   ] as const
@@ -60,8 +63,13 @@ export function PaymentChoice({
 }
 
 /** What the courier will ask for, and that it was rounded for that. */
-function cashNote(total: number): string {
+function cashNote(total: number, advance: number): string {
   const { toCollect, rounding } = cashDue(toPaise(total))
-  const note = texts.cashNote(formatRupees(toRupees(toCollect)))
+  const whole = toRupees(toCollect)
+  if (advance > 0) {
+    const now = Math.min(advance, whole)
+    return texts.cashAdvance(formatRupees(now), formatRupees(whole - now))
+  }
+  const note = texts.cashNote(formatRupees(whole))
   return rounding === 0 ? note : `${note} (${texts.cashRounded(formatRupees(total))})`
 }

@@ -101,7 +101,8 @@ export function usePlaceOrder(
       ...(proof ? [proof] : []),
     ])
     const key = idempotencyKeyFor([placement, content])
-    const before = method === 'online' ? await newestOrder(userId) : undefined
+    // An advance of a cash order opens the pay window too.
+    const before = await newestOrder(userId)
     const answer = await placeOrder(placement, key)
     if (answer.success) {
       forgetIdempotencyKey()

@@ -3,13 +3,21 @@ import { formatRupees, formatSigned } from '@tohfa/contract/shared/money'
 import { isOver, type Order } from '@tohfa/contract/orders/orders'
 import { cashTexts as texts } from './cash.texts.ts'
 
-type Cash = Pick<Order, 'status' | 'paid' | 'toCollect' | 'rounding'>
+type Cash = Pick<Order, 'status' | 'paid' | 'toCollect' | 'rounding' | 'advance'>
 
 /** What is paid at the door, and how the total was rounded for it; nothing where nobody pays there. */
-export function cashRows({ status, paid, toCollect = 0, rounding = 0 }: Cash): [string, string][] {
-  if (toCollect === 0 || (isOver(status) && paid === 0)) return []
+export function cashRows({
+  status,
+  paid,
+  toCollect = 0,
+  rounding = 0,
+  advance = 0,
+}: Cash): [string, string][] {
+  const isCollected = paid > advance
+  if (toCollect === 0 || (isOver(status) && !isCollected)) return []
   return [
     ...(rounding === 0 ? [] : [[texts.rounding, formatSigned(rounding)] as [string, string]]),
-    [paid > 0 ? texts.paidInCash : texts.toCollect, formatRupees(toCollect)],
+    ...(advance === 0 ? [] : [[texts.advance, formatRupees(advance)] as [string, string]]),
+    [isCollected ? texts.paidInCash : texts.toCollect, formatRupees(toCollect)],
   ]
 }

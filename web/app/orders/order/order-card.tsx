@@ -3,6 +3,7 @@ import type { Order } from '@tohfa/contract/orders/orders'
 import { Button } from '#ui/button.tsx'
 import { useGet } from '#platform/api/use-get.ts'
 import { formatDate } from '#platform/i18n/dates.ts'
+import { CashQuestion } from './cash/cash-question.tsx'
 import { cashRows } from './cash-rows.ts'
 import { BusinessLines } from './business-lines.tsx'
 import { OrderChanges } from './cancel/order-changes.tsx'
@@ -61,6 +62,7 @@ export function OrderCard({
           />
         ))}
       </ul>
+      <CashQuestion order={order} onAnswered={changed} />
       {details && <OrderRedelivery order={details} onChanged={changed} />}
       {details && <OrderReturns order={details} onChanged={reload} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

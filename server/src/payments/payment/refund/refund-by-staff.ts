@@ -16,6 +16,7 @@ import {
 } from '#orders/order/orders.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
+import { paymentOfOrder } from '#payments/payment/payments.queries.ts'
 import { worthOfNamed, worthOfPieces } from './worth-of-pieces.ts'
 import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'
 import { shareOut } from '@tohfa/contract/shared/share-out'
@@ -41,7 +42,8 @@ export async function refundByStaff(
     const order = await lockOrder(tx, orderId)
     const earlier = idempotencyKey && (await refundByKey(tx, orderId, idempotencyKey))
     if (earlier && sameRequest(earlier, requestHash)) return earlier.id
-    if (order.paymentMethod === 'cash' && request.method === 'provider')
+    const isCash = order.paymentMethod === 'cash' && !(await paymentOfOrder(tx, orderId))
+    if (isCash && request.method === 'provider')
       throw new Failure('bad_request', { fields: { method: message('noCashBack') } })
     if (request.credit === 'commercial') requireCommercial(order, request)
     const pieces = await refundedPieces(tx, orderId)

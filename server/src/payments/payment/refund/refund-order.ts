@@ -40,18 +40,29 @@ export async function refundOrder(
   tx: Transaction,
   order: Pick<
     LockedOrder,
-    'id' | 'orderNumber' | 'userId' | 'shippingAddress' | 'paidPaise' | 'refundHeldPaise'
+    | 'id'
+    | 'orderNumber'
+    | 'userId'
+    | 'shippingAddress'
+    | 'paidPaise'
+    | 'refundHeldPaise'
+    | 'paymentMethod'
   >,
   { amountPaise = order.paidPaise - order.refundHeldPaise, kind, ...request }: OrderRefund,
 ): Promise<Refund | undefined> {
   if (amountPaise === 0) return undefined
   const payment = await paymentOfOrder(tx, order.id)
+  // Of cash only an advance came through the provider; the rest goes back by hand.
+  const isCash = order.paymentMethod === 'cash'
+  const left = payment ? payment.amountPaise - payment.refundHeldPaise : 0
+  const asKind = kind ?? (payment && (!isCash || amountPaise <= left) ? 'provider' : 'upi')
+  const isOfPayment = payment && (!isCash || asKind === 'provider')
   const refund = await issueRefund(deps, tx, {
     ...request,
     amountPaise,
-    kind: kind ?? (payment ? 'provider' : 'upi'),
+    kind: asKind,
     orderId: order.id,
-    paymentId: payment?.id ?? null,
+    paymentId: isOfPayment ? payment.id : null,
   })
   if (refund.kind === 'provider') await queueOrderRefundMail(deps, tx, order, refund)
   else await deps.refundDetails.ask(tx, order, refund)

@@ -1,6 +1,6 @@
-import { checkoutByProviderOrder } from '#orders/checkout/checkout.service.ts'
 import { ProviderRefused } from '#platform/outgoing/call-provider.ts'
 import type { PaymentProvider, ProviderPayment } from '#payments/providers/payment-provider.ts'
+import { findDue } from './find-due.ts'
 import { type SettleDeps, type Settlement, settlePayment } from './settle-payment.ts'
 
 /**
@@ -42,6 +42,6 @@ async function amountDue(
   { connection }: SettleDeps,
   { orderId }: ProviderPayment,
 ): Promise<number | undefined> {
-  const checkout = orderId ? await checkoutByProviderOrder(connection.db, orderId) : undefined
-  return checkout?.totalPaise
+  const due = orderId ? await findDue(connection.db, orderId) : undefined
+  return due?.amountPaise
 }

@@ -1,6 +1,6 @@
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import {
   type Checkout,
-  checkoutByProviderOrder,
   lockCheckout,
   reserveStock,
   settleCheckout,
@@ -12,7 +12,7 @@ import { message } from '#platform/http/messages.ts'
 import { releaseUse, reserveUseAgain } from '#orders/offers/offers.service.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
-import type { Orders } from '#orders/order/orders.service.ts'
+import { lockOrder, type Orders } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import { queueFlaggedMail, queueRefundMail } from '#payments/payment/payment.mails.ts'
 import {
@@ -22,14 +22,19 @@ import {
 } from '#payments/payment/payments.queries.ts'
 import type { ProviderPayment } from '#payments/providers/payment-provider.ts'
 import { issueRefund } from '#payments/payment/refund/issue-refund.ts'
+import { lastCancellation, type PaymentDue } from '#payments/payment/pay-now/pay-now.queries.ts'
+import { whyNotInstead } from '#payments/payment/pay-now/why-not-instead.ts'
+import { refundOrder, type RefundOrderDeps } from '#payments/payment/refund/refund-order.ts'
+import { type Due, findDue } from './find-due.ts'
 
 export type SettleDeps = {
   connection: Connection
   jobs: Jobs
   mail: MailService
-  orders: Pick<Orders, 'create' | 'idOfCheckout'>
+  orders: Pick<Orders, 'create' | 'idOfCheckout' | 'payInstead'>
   printing: Pick<Printing, 'makeJobs'>
   taxDocuments: Pick<TaxDocuments, 'paid' | 'refunded'>
+  refundDetails: RefundOrderDeps['refundDetails']
 }
 
 /** How a captured payment ended; `unknown` when it belongs to no checkout of this shop. */
@@ -52,15 +57,13 @@ export async function settlePayment(
   deps: SettleDeps,
   captured: ProviderPayment,
 ): Promise<Settlement> {
-  const found = captured.orderId
-    ? await checkoutByProviderOrder(deps.connection.db, captured.orderId)
-    : undefined
+  const found = captured.orderId ? await findDue(deps.connection.db, captured.orderId) : undefined
   if (!found) return { outcome: 'unknown' }
   return deps.connection.transaction(async (tx) => {
-    const checkout = await lockCheckout(tx, found)
+    const checkout = await lockCheckout(tx, found.checkout)
     const known = await paymentByProviderId(tx, captured.id)
     if (known) return settledBefore(deps, tx, checkout, known)
-    const settlement = await settleNew(deps, tx, checkout, captured)
+    const settlement = await settleNew(deps, tx, { ...found, checkout }, captured)
     logAfterCommit(tx, {
       what: `payment settled: ${settlement.outcome}`,
       checkout: checkout.id,
@@ -88,7 +91,7 @@ async function settledBefore(
 async function settleNew(
   deps: SettleDeps,
   tx: Transaction,
-  checkout: Checkout,
+  { checkout, amountPaise: due, instead }: Due,
   captured: ProviderPayment,
 ): Promise<Settlement> {
   const checkoutId = checkout.id
@@ -99,8 +102,8 @@ async function settleNew(
     currency: captured.currency,
     method: captured.method,
   }
-  if (captured.amountPaise !== checkout.totalPaise || captured.currency !== 'INR') {
-    const flag = `paid ${captured.amountPaise} ${captured.currency}, due ${checkout.totalPaise} INR`
+  if (captured.amountPaise !== due || captured.currency !== 'INR') {
+    const flag = `paid ${captured.amountPaise} ${captured.currency}, due ${due} INR`
     const payment = await insertPayment(tx, { ...record, status: 'flagged', flag })
     if (payment) await queueFlaggedMail(deps.mail, tx, checkout, payment)
     return { outcome: 'mismatch', checkoutId }
@@ -115,13 +118,10 @@ async function settleNew(
     })
     return { outcome: 'refunded', checkoutId }
   }
-  const reason = await whyNotKept(tx, checkout)
-  if (reason === null) {
-    const { id: orderId } = await settleCheckout(deps, tx, checkout)
-    await insertPayment(tx, { ...record, status: 'captured', orderId })
-    await deps.taxDocuments.paid(tx, orderId)
-    return { outcome: 'order', checkoutId, orderId }
-  }
+  const kept = instead
+    ? await keepInstead(deps, tx, instead, record)
+    : await keepAsOrder(deps, tx, checkout, record)
+  if ('orderId' in kept) return { outcome: 'order', checkoutId, orderId: kept.orderId }
   const payment = await insertPayment(tx, { ...record, status: 'captured' })
   if (payment) {
     const refund = await issueRefund(deps, tx, {
@@ -129,17 +129,66 @@ async function settleNew(
       orderId: null,
       paymentId: payment.id,
       amountPaise: payment.amountPaise,
-      reason,
+      reason: kept.reason,
     })
     await queueRefundMail(deps.mail, tx, checkout, refund)
   }
   return { outcome: 'refunded', checkoutId }
 }
 
+/** What became of a payment: the order that it pays for, or why there is none. */
+type Kept = { orderId: string } | { reason: string }
+type PaymentRecord = Omit<Parameters<typeof insertPayment>[1], 'status'>
+
+async function keepAsOrder(
+  deps: SettleDeps,
+  tx: Transaction,
+  checkout: Checkout,
+  record: PaymentRecord,
+): Promise<Kept> {
+  const reason = await whyNotKept(tx, checkout)
+  if (reason !== null) return { reason }
+  const { id: orderId } = await settleCheckout(deps, tx, checkout)
+  await insertPayment(tx, { ...record, status: 'captured', orderId })
+  await deps.taxDocuments.paid(tx, orderId)
+  return { orderId }
+}
+
 /**
- * Null when the checkout can become an order now, with its stock reserved; otherwise the reason why
- * it cannot.
+ * Makes the order that was to be paid in cash a paid one (docs/product.md 10.19). What was cancelled of
+ * it since the payment was begun goes back.
  */
+async function keepInstead(
+  deps: SettleDeps,
+  tx: Transaction,
+  { orderId }: PaymentDue,
+  record: PaymentRecord,
+): Promise<Kept> {
+  const order = await lockOrder(tx, orderId)
+  const obstacle = await whyNotInstead(tx, order)
+  if (obstacle) return obstacle
+  const { amountPaise } = record
+  const dueBy = await deps.orders.payInstead(tx, order, amountPaise)
+  await insertPayment(tx, { ...record, status: 'captured', orderId })
+  await deps.taxDocuments.paid(tx, orderId)
+  if (isCashOpen(order.cashState)) await deps.printing.makeJobs(tx, orderId, dueBy ?? undefined)
+  const cancellationId = await lastCancellation(tx, orderId)
+  const cancelled = amountPaise - order.totalPaise
+  if (cancelled > 0)
+    await refundOrder(
+      deps,
+      tx,
+      { ...order, paymentMethod: 'online', paidPaise: amountPaise },
+      {
+        amountPaise: cancelled,
+        ...(cancellationId && { cancellationId }),
+        reason: `A part of your order ${order.orderNumber} was cancelled.`,
+      },
+    )
+  return { orderId }
+}
+
+/** Null when the checkout can become an order now, with its stock held; else why it cannot. */
 async function whyNotKept(tx: Transaction, checkout: Checkout): Promise<string | null> {
   if (checkout.status === 'open') return null
   if (checkout.status === 'settled') return 'This order was already paid for.'

@@ -1,9 +1,9 @@
-import { checkoutByProviderOrder } from '#orders/checkout/checkout.service.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 import type { PaymentCallback, PaymentProvider } from '#payments/providers/payment-provider.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { type Due, findDue } from './find-due.ts'
 import type { SettleDeps } from './settle-payment.ts'
 
 /**
@@ -11,16 +11,17 @@ import type { SettleDeps } from './settle-payment.ts'
  * signature proves that the provider accepted this payment for this order of ours; the amount is
  * read from the provider itself.
  *
- * @returns the id of the order, the same however often it is called
+ * @param isTheirs whether what was paid for is of who brings it
+ * @returns the id of the order, the same however often it is asked
  */
 export async function verifyPayment(
   deps: SettleDeps & { paymentProviders: Pick<PaymentProviders, 'of'> },
-  userId: string,
+  isTheirs: (due: Due) => boolean,
   callback: PaymentCallback,
 ): Promise<string> {
-  const checkout = await checkoutByProviderOrder(deps.connection.db, callback.orderId)
-  if (checkout?.userId !== userId) throw new Failure('checkout_not_found')
-  const provider = deps.paymentProviders.of(checkout.provider)
+  const due = await findDue(deps.connection.db, callback.orderId)
+  if (!due || !isTheirs(due)) throw new Failure('checkout_not_found')
+  const provider = deps.paymentProviders.of(due.instead?.provider ?? due.checkout.provider)
   if (!provider.verifyCallback(callback)) throw new Failure('invalid_signature')
 
   const settlement = await confirm(deps, provider, callback)

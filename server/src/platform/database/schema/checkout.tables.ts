@@ -83,6 +83,8 @@ export const checkouts = pgTable(
     offerCode: text(),
     /** What wrapping it as a gift costs, in the total. */
     wrapPaise: integer().notNull().default(0),
+    /** What of a cash order is paid online at once; null where nothing is, and of all that is paid so. */
+    dueNowPaise: bigint({ mode: 'number' }),
     /** What makes two requests the same purchase: lines, prices, address and business. */
     fingerprint: text().notNull(),
     receipt: text().notNull().unique(),
@@ -100,6 +102,10 @@ export const checkouts = pgTable(
     wholePromise('checkouts_promise', t),
     check('checkouts_total', sql`${t.totalPaise} > 0`),
     check('checkouts_wrap', sql`${t.wrapPaise} >= 0`),
+    check(
+      'checkouts_due_now',
+      sql`${t.dueNowPaise} is null or ${t.dueNowPaise} > 0 and ${t.dueNowPaise} % 100 = 0 and ${t.paymentMethod} = 'cash'`,
+    ),
     check('checkouts_provider', oneOf(t.provider, paymentProviders)),
     check('checkouts_receipt', sql`length(${t.receipt}) <= 40`),
     uniqueIndex('checkouts_one_open')

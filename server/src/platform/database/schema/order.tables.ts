@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
+import { cashReady, cashStates } from '@tohfa/contract/orders/cash-states'
 import { orderMovers, orderStatuses, paymentMethods } from '@tohfa/contract/orders/order-moves'
 import { shipmentStatuses } from '@tohfa/contract/fulfilment/shipment-states'
 import { carriers } from '@tohfa/contract/fulfilment/carriers'
@@ -78,6 +79,16 @@ export const orders = pgTable(
     /** When the last of it lay in its box, and who of the staff laid it there. */
     packedAt: instant(),
     packedBy: uuid().references(() => users.id),
+    /** Whether its buyer still has to say that they want it; nothing is printed or sent before. */
+    cashState: text({ enum: cashStates }).notNull().default('none'),
+    /** Until when they can say so. */
+    cashUntil: instant(),
+    /** How often they were reminded. */
+    cashReminders: smallint().notNull().default(0),
+    /** When they said so, or paid online instead: from then on it is due. */
+    cashConfirmedAt: instant(),
+    /** What of a cash order was paid online beforehand and counts towards its total: whole rupees. */
+    advancePaise: bigint({ mode: 'number' }).notNull().default(0),
     /** When staff said that nothing more is to be done about its parcel that came back. */
     cameBackClosedAt: instant(),
     /** The order whose goods are made again. */
@@ -102,6 +113,19 @@ export const orders = pgTable(
       'orders_rounding',
       sql`${t.roundingPaise} is null or ${t.paymentMethod} = 'cash' and ${t.roundingPaise} between -49 and 50 and (${t.totalPaise} + ${t.roundingPaise}) % 100 = 0`,
     ),
+    check('orders_cash_state', oneOf(t.cashState, cashStates)),
+    check(
+      'orders_cash_waits',
+      sql`${t.cashState} <> 'to_confirm' or ${t.cashUntil} is not null and ${t.paymentMethod} = 'cash' and ${t.status} = 'confirmed'`,
+    ),
+    check(
+      'orders_cash_unprinted',
+      sql`${t.printingStartedAt} is null and ${t.printedAt} is null or ${oneOf(t.cashState, cashReady)}`,
+    ),
+    check(
+      'orders_advance',
+      sql`${t.advancePaise} >= 0 and ${t.advancePaise} % 100 = 0 and (${t.advancePaise} = 0 or ${t.paymentMethod} = 'cash' and ${t.roundingPaise} is not null and ${t.advancePaise} <= ${t.totalPaise} + ${t.roundingPaise})`,
+    ),
     check('orders_origin', sql`(${t.checkoutId} is null) <> (${t.replacesOrderId} is null)`),
     check('orders_refunds', sql`${t.refundHeldPaise} between 0 and ${t.paidPaise}`),
     index('orders_replacing')
@@ -122,6 +146,12 @@ export const orders = pgTable(
       .where(
         sql`endangered_at is null and status in ('confirmed', 'shipped', 'out-for-delivery', 'failed')`,
       ),
+    index('orders_to_confirm')
+      .on(t.cashUntil)
+      .where(sql`cash_state = 'to_confirm'`),
+    index('orders_refused_by_phone')
+      .on(sql`(shipping_address ->> 'phone')`)
+      .where(sql`payment_method = 'cash' and status = 'returned'`),
     index('orders_came_back')
       .on(t.updatedAt, t.id)
       .where(sql`status = 'returned' and refund_held_paise = 0 and came_back_closed_at is null`),

@@ -1,4 +1,4 @@
-import { isStaffPage } from '@tohfa/contract/shared/site-map'
+import { isStaffPage, opensPayWindow } from '@tohfa/contract/shared/site-map'
 import type { PayWindowHosts } from '#payments/providers/payment-provider.ts'
 
 export type { PayWindowHosts }
@@ -32,7 +32,7 @@ const analyticsHosts = {
  * hashes.
  */
 export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: PagePolicy) {
-  const isCheckout = path === '/checkout'
+  const isCheckout = opensPayWindow(path)
   const payment = isCheckout ? policy.payWindow : undefined
   const analytics = policy.analytics && !isStaffPage(path) ? analyticsHosts : undefined
   const directives: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { Fragment, useCallback, useRef, useState } from 'react'
 import {
   type SettingSection,
   settingSections,
@@ -6,6 +6,8 @@ import {
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
+import { CashRulesSection } from '#admin/settings/cash-rules/cash-rules-form.tsx'
+import { useMay } from '#admin/frame/staff-role.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/settings.page'
@@ -14,14 +16,17 @@ import { settingsTexts as texts } from './settings.texts.ts'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/settings', { signal }))
 
+type Section = SettingSection | 'cashRules'
+
 /** What staff set of the shop, section by section. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const settings = latest?.success ? latest.data : null
-  const [dirty, setDirty] = useState<readonly SettingSection[]>([])
+  const may = useMay()
+  const [dirty, setDirty] = useState<readonly Section[]>([])
   const isDone = useRef(false)
   const note = useCallback(
-    (name: SettingSection, isDirty: boolean) =>
+    (name: Section, isDirty: boolean) =>
       setDirty((before) =>
         before.includes(name) === isDirty
           ? before
@@ -32,6 +37,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     [],
   )
 
+  const noteCash = useCallback((isDirty: boolean) => note('cashRules', isDirty), [note])
+
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
@@ -41,7 +48,12 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       {settings && (
         <div className="flex flex-col gap-10">
           {settingSections.map((name) => (
-            <SettingsSection key={name} name={name} settings={settings} onDirty={note} />
+            <Fragment key={name}>
+              <SettingsSection name={name} settings={settings} onDirty={note} />
+              {name === 'cash' && may('PUT /admin/cod-rules') && (
+                <CashRulesSection onDirty={noteCash} />
+              )}
+            </Fragment>
           ))}
         </div>
       )}

@@ -1,0 +1,54 @@
+import type { CashRules, CashRulesForm } from '@tohfa/contract/orders/cash-rules'
+import { announce } from '#platform/database/changes.ts'
+import type { Connection, Database } from '#platform/database/connect.ts'
+import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import {
+  findCashRules,
+  lockCashRules,
+  type RefusedParcel,
+  refusedParcels,
+  storeCashRules,
+} from './cash-rules.queries.ts'
+
+export { advanceOf } from './advance-of.ts'
+export { cashMax, type CashOrder, whyNoCash } from './why-no-cash.ts'
+export { findCashRules, refusedParcels }
+export type { RefusedParcel }
+
+export type CashRulesService = ReturnType<typeof createCashRules>
+
+/** When orders may be paid in cash (docs/product.md 9.16), as an owner sets it. */
+export function createCashRules({ connection }: { connection: Connection }) {
+  return {
+    read: (source: Database = connection.db): Promise<CashRules> => findCashRules(source),
+
+    /** Sets a part of the rules; the rest stays. */
+    change(part: CashRulesForm, staffId: string): Promise<CashRules> {
+      return connection.transaction(async (tx) => {
+        const before = await lockCashRules(tx)
+        const after = withPart(before, part)
+        const details = changedFields(before, after)
+        if (Object.keys(details).length === 0) return after
+        await storeCashRules(tx, after)
+        await announce(tx, { kind: 'settings' })
+        await recordChange(tx, staffId, {
+          subject: 'settings',
+          action: 'changed',
+          name: 'Cash on delivery',
+          details,
+        })
+        return after
+      })
+    },
+  }
+}
+
+function withPart(before: CashRules, { max, maxRefusals, ...part }: CashRulesForm): CashRules {
+  const given = Object.entries(part).filter(([, value]) => value !== undefined)
+  return {
+    ...before,
+    ...(Object.fromEntries(given) as Partial<CashRules>),
+    ...(max !== undefined && { max }),
+    ...(maxRefusals !== undefined && { maxRefusals }),
+  }
+}
