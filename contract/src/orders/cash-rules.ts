@@ -15,7 +15,7 @@ const whole = (least: number, most: number, wrong: string) =>
     .number(absentOr(texts.required, wrong))
     .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, wrong))
 
-/** When an order may be paid in cash, and whether its buyer confirms it (docs/product.md 9.16). */
+/** When an order may be paid in cash, and whether its buyer confirms it (docs/product.md 9.20). */
 export const cashRules = z.object({
   max: optionalAmount(settingsRuleTexts.cashMax),
   blockedPincodes: z.array(pinCode(), absentOr(texts.required, ruleTexts.mustBeList)).check(

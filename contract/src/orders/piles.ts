@@ -2,8 +2,8 @@
 import type { ReturnState } from '#fulfilment/return-moves.ts'
 
 /**
- * What waits to be done with orders, in the order in which it is done: cash orders to be confirmed,
- * printing not begun, begun, all printed, all in their boxes, and booked parcels not fetched yet. An order lies on one
+ * What waits to be done with orders, in the order in which it is done. Cash orders are to be
+ * confirmed; others are not begun, begun, printed, packed, or booked and not fetched yet. An order lies on one
  * pile at most.
  */
 export const orderPiles = ['confirm', 'print', 'press', 'pack', 'ship', 'handover'] as const

@@ -17,7 +17,7 @@ export type { RefusedParcel }
 
 export type CashRulesService = ReturnType<typeof createCashRules>
 
-/** When orders may be paid in cash (docs/product.md 9.16), as an owner sets it. */
+/** When orders may be paid in cash (docs/product.md 9.20), as an owner sets it. */
 export function createCashRules({ connection }: { connection: Connection }) {
   return {
     read: (source: Database = connection.db): Promise<CashRules> => findCashRules(source),

@@ -43,7 +43,7 @@ type CashDeps = CancelDeps & {
   printing: Pick<Printing, 'makeJobs' | 'startedItems'>
 }
 
-/** Cash orders before they are printed (docs/product.md 9.17): asked of their buyer, answered once. */
+/** Cash orders before they are printed (docs/product.md 9.21): asked of their buyer, answered once. */
 export function createCash(deps: CashDeps) {
   const { connection, jobs, orders, printing } = deps
   const { db, transaction } = connection

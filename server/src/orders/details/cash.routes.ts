@@ -71,5 +71,5 @@ export function cashRoutes(routes: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Only for who has the link: nobody on the way keeps it, nor lists it. */
+/** Only the holder of the link reads it: nothing on the way keeps or lists it. */
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

@@ -278,7 +278,7 @@ export function createOrders(deps: OrdersDeps) {
 
     /**
      * A locked cash order that waited for it is confirmed: its buyer gets the mail, and it may be made.
-     * Its print jobs are made by who calls this.
+     * The caller makes its print jobs.
      *
      * @returns the day by which it is to be done, where one was promised
      */

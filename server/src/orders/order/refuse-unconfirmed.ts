@@ -2,7 +2,7 @@ import { type CashState, isCashOpen } from '@tohfa/contract/orders/cash-states'
 import { Failure } from '#platform/http/failures.ts'
 
 /**
- * Refuses to print or to send what its buyer has not confirmed (docs/product.md 9.17).
+ * Refuses to print or to send what its buyer has not confirmed (docs/product.md 9.21).
  *
  * @throws Failure `cash_not_confirmed`
  */

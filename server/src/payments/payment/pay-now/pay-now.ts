@@ -14,7 +14,7 @@ import { whyNotInstead } from './why-not-instead.ts'
  * What the pay window is opened with for a cash order that is paid online after all: for exactly what
  * is due now, the same however often it is asked for.
  *
- * @param userId whose order it must be; left out for who has its link
+ * @param userId the buyer whose order it must be; left out where the link was given
  * @throws Failure `order_not_found`, `too_late_to_change`, `payment_provider_away`
  */
 export async function payNow(

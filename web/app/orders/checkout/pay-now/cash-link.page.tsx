@@ -28,7 +28,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): { payWindow: 
   throw redirectDocument(new URL(request.url).pathname)
 }
 
-/** The question to who ordered for cash, by the link of its mail (docs/product.md 9.17). */
+/** Asks whether a cash order is wanted, by the link of its mail (docs/product.md 9.21). */
 export default function CashLinkPage({ loaderData }: Route.ComponentProps) {
   const { token = '' } = useParams()
   const { answer, latest, reload } = useGet('GET /cod/:token', { params: { token } })
