@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..')
 /** The tests that try few examples in `npm test`, and by which settings they try many. */
 const longForms = {
   TEST_ABORTS: ['50', 'server/src/platform/http/aborted-files.test.ts'],
+  TEST_CASH: ['1000', 'server/src/orders/cash/random-cash.test.ts'],
   TEST_CHANGES: ['200', 'server/src/orders/cancellations/random-changes.test.ts'],
   TEST_DOCUMENTS: ['100', 'server/src/tax/documents/document-races.test.ts'],
   TEST_KILLS: ['20', 'server/src/tax/documents/killed-issue.test.ts'],

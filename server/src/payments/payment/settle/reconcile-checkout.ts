@@ -1,7 +1,6 @@
 import { now } from '#platform/runtime/clock.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { checkoutById } from '#orders/checkout/checkout.service.ts'
-import type { Orders } from '#orders/order/orders.service.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -15,7 +14,6 @@ const hour = 60 * minute
 
 export type ReconcileDeps = SettleDeps & {
   jobs: Jobs
-  orders: Pick<Orders, 'byId'>
   paymentProviders: Pick<PaymentProviders, 'of'>
 }
 
@@ -35,15 +33,16 @@ export async function reconcile(deps: ReconcileDeps, checkoutId: string): Promis
   )
 }
 
-/** The same of a cash order that somebody began to pay online, until it is paid so. */
+/** The same for a cash order that somebody began to pay online. */
 export async function reconcileInstead(deps: ReconcileDeps, requestId: string): Promise<void> {
   const due = await paymentDueById(deps.connection.db, requestId)
   if (!due?.providerOrderId) return
   const provider = deps.paymentProviders.of(due.provider)
-  for (const payment of await provider.orderPayments(due.providerOrderId))
-    await confirmPayment(deps, provider, payment)
-  const { payment_method: method } = await deps.orders.byId(due.orderId)
-  if (method === 'online') return
+  const payments = await provider.orderPayments(due.providerOrderId)
+  const settled = []
+  for (const payment of payments) settled.push(await confirmPayment(deps, provider, payment))
+  // Kept or given back: nobody waits for it any more.
+  if (settled.some(({ outcome }) => outcome !== 'pending')) return
   await again(deps, due.createdAt, (tx, startAfter) =>
     deps.jobs.send(tx, reconcilePayNow, { requestId }, { startAfter }),
   )
