@@ -52,7 +52,7 @@ export function openPress(
         return answer.ok ? createHash('sha256').update(bytes).digest('hex') : undefined
       })
       must(seen === sha256, `${url} is another file than was drawn`)
-      const wanted = approved.get(job.proof)?.get(area)
+      const wanted = approved.get(job.proof ?? '')?.get(area)
       must(kind !== 'png' || seen === wanted, `${url} is another file than was approved`)
     }
   }

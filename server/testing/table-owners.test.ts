@@ -50,6 +50,7 @@ const owners: Record<string, string> = {
   order_status_bitmaps: 'orders/list',
   order_token_bitmaps: 'orders/list',
   orders: 'orders/order',
+  packed_extras: 'fulfilment/packing',
   packed_lines: 'fulfilment/packing',
   page_texts: 'backoffice/cms-pages',
   payments: 'payments/payment',

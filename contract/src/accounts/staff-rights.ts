@@ -61,6 +61,7 @@ const table = {
   'POST /admin/refunds/:id/ask-details': managers,
   'POST /admin/refunds/:id/read-details': managers,
   'PUT /admin/orders/:id/address': managers,
+  'PUT /admin/orders/:id/gift': managers,
   'POST /admin/orders/:id/redelivery': managers,
   'POST /admin/orders/:id/call-back': managers,
   'POST /admin/orders/:id/came-back': managers,

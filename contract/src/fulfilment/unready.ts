@@ -5,9 +5,9 @@ import { printStates } from './print/print-moves.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
 
-/** A line that keeps its order from being sent: its print is not done, or it is not in the box. */
+/** A line, or what belongs to a gift, that keeps its order from being sent: its print is not done, or it is not in the box. */
 export const unreadyLine = z.object({
-  id: z.string(),
+  id: z.string().describe('Of the line; `gift-card` and `gift-wrap` are none'),
   title: z.string(),
   state: z.enum([...printStates, 'unpacked']),
 })

@@ -10,6 +10,8 @@ export const changeRuleTexts = {
     'Your parcel is on its way, so the order can no longer be changed here. Please write to us, and we will ask the courier',
   changeDelivered: `This order was delivered, so it can no longer be changed. Should something be damaged or wrong, ask for a return within ${returnWindowDays} days of its delivery`,
   cameBackPaid: 'What was paid for it is still here: give it back, or send it again',
+  noGift: 'This order is no gift, so there are no words of a card to correct',
+  cardPrinting: 'The card is being printed, so its words can no longer be corrected here',
   notOnItsWay: 'Only a parcel that is on its way can be called back',
   redeliveryNotFailed:
     'The carrier can be asked to try again only after it came and could not deliver',

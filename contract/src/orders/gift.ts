@@ -1,15 +1,44 @@
+// chunk: schemas
 import * as z from 'zod/mini'
-import { text, textLines } from '#shared/fields.ts'
+import { emptyAsUndefined, preprocessed, textLines } from '#shared/fields.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
+import { paperText } from '#shared/paper-text.ts'
+import { graphemes } from '@tohfa/print-engine/text/graphemes'
+import { printable } from '@tohfa/print-engine/text/printable'
+import { giftLimits } from './gift-limits.ts'
 
-/** What an order is given with as a gift. */
+const { name, message, units } = giftLimits
+
+const words = {
+  to: paperText(name),
+  /** Nobody, where it is left out. */
+  from: preprocessed(emptyAsUndefined, z.nullish(paperText(name))),
+  message: textLines(units, undefined, ruleTexts.notValid, ruleTexts.tooLong(message)).check(
+    z.refine((typed) => graphemes(typed).length <= message, ruleTexts.tooLong(message)),
+    printable,
+  ),
+}
+
+/** The words of a gift: what stands on its card and its slip. */
+export const giftWords = z.object(words)
+export type GiftWords = z.infer<typeof giftWords>
+
+/** What an order is given with as a gift (docs/product.md 9.23). */
 export const giftWish = z.object({
-  to: text(80),
-  from: z.optional(text(80)),
-  message: textLines(200),
+  ...words,
   /** Wrapped, at the price that is set. */
   wrap: z.optional(z.boolean(ruleTexts.notValid)),
   /** No price in the parcel. */
   hidePrices: z.optional(z.boolean(ruleTexts.notValid)),
 })
 export type GiftWish = z.infer<typeof giftWish>
+
+/** A gift as its order keeps it. */
+export const gift = z.object({
+  to: z.string(),
+  from: z.optional(z.string()),
+  message: z.string(),
+  wrap: z.boolean(),
+  hidePrices: z.boolean(),
+})
+export type Gift = z.infer<typeof gift>

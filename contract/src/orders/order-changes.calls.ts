@@ -3,6 +3,7 @@ import { address } from '#accounts/addresses.ts'
 import { adminOrder } from './admin-orders.ts'
 import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
+import { giftWords } from './gift.ts'
 import { otherPrint } from './order-changes.ts'
 import { ewayBill } from '#tax/eway-bill.ts'
 import { orderDetails } from './order-details.ts'
@@ -84,6 +85,16 @@ export const adminOrderChangeCalls = {
     description:
       'An order whose goods come to more than the limit (`GET /admin/eway-limit`) cannot be shipped before: 409 `eway_bill_needed`, whoever forces it. It ends with a change of the address.',
     body: ewayBill,
+    answer: envelope(adminOrder),
+    failures: [409],
+  },
+  'PUT /admin/orders/:id/gift': {
+    access: 'admin',
+    tag: 'Admin',
+    summary: 'Correct the words of a gift, before its card is printed',
+    description:
+      'The card is made anew. 409 `too_late_to_change` once it is being printed, or for an order that waits no more or is no gift.',
+    body: giftWords,
     answer: envelope(adminOrder),
     failures: [409],
   },

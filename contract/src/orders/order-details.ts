@@ -9,7 +9,7 @@ import { refund } from '#payments/refunds.ts'
 import { orderReturn } from '#fulfilment/returns.ts'
 import { documentSummary } from '#tax/documents.ts'
 
-/** What of an order is changed after it was made: where it goes, what is printed on a line, its way back. */
+/** What of an order is changed after it was made: where it goes, what is printed on a line or says its card, its way back. */
 export const changedParts = [
   'address',
   'words',
@@ -18,6 +18,7 @@ export const changedParts = [
   'came_back',
   'cash_confirmed',
   'paid_instead',
+  'gift',
 ] as const
 
 /**

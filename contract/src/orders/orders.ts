@@ -3,6 +3,7 @@ import { address } from '#accounts/addresses.ts'
 import { selectedDetails } from './cart.ts'
 import { cashStates } from './cash-states.ts'
 import { oneOf } from '#shared/fields.ts'
+import { gift } from './gift.ts'
 import { orderStatuses, paymentMethods } from './order-moves.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { linePersonalisation, plainLine } from '@tohfa/print-engine/scene/personalisation'
@@ -59,6 +60,7 @@ export const order = z.object({
     .optional()
     .describe('What took something off it when it was bought; `discount` is the sum of its lines’'),
   wrap: z.number().optional().describe('What wrapping it as a gift costs; left out where nothing'),
+  gift: z.optional(gift).describe('What it is given with; left out where it is no gift'),
   total: z.number().describe('Of what was not cancelled, to the paisa'),
   toCollect: z
     .number()

@@ -17,7 +17,7 @@ export const packingCalls = {
     ...shared,
     summary: 'Say by the code of its ticket that a line is printed, or lies in its box',
     description:
-      'The code of a line (`TF100123-2`), what the QR code of a ticket holds, or of a slip: an order number or a waybill. Again does no harm: `already`. An order whose last line is laid into its box is packed.',
+      'The code of a line (`TF100123-2`; `-0` is the card of a gift, `-W` its wrap), what the QR code of a ticket holds, or of a slip: an order number or a waybill. Again does no harm: `already`. An order whose last line is laid into its box is packed.',
     body: benchScan,
     answer: envelope(scanned),
     failures: [409],

@@ -15,8 +15,11 @@ export const benchScan = z.object({
 })
 
 const boxLine = z.object({
-  itemId: z.string(),
-  line: z.number().int().describe('Which of the lines of its order it is, from 1'),
+  itemId: z.string().nullable().describe('Null of what belongs to a gift'),
+  line: z
+    .number()
+    .int()
+    .describe('Which of the lines of its order it is, from 1; 0 the card of a gift, -1 its wrap'),
   code: z.string().describe('As its ticket and the slip of its order bear it'),
   title: z.string(),
   productType: z.string(),

@@ -29,15 +29,17 @@ const pressKind = z.object({
     .describe('The colour of the stock, where the design leaves it bare and it is not light'),
 }) satisfies z.ZodType<PressKind>
 
-/** The printing of one personalised line of an order, with all that its printer asks. */
+/** The printing of one personalised line of an order, or of its gift card, with all that its printer asks. */
 export const printJob = z.object({
   id: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),
   orderStatus: z.enum(orderStatuses),
-  itemId: z.string(),
-  /** Which of the lines of its order it is, from 1. */
-  line: z.number().int(),
+  itemId: z.string().nullable().describe('Null of the card of a gift'),
+  line: z
+    .number()
+    .int()
+    .describe('Which of the lines of its order it is, from 1; 0 of the card of a gift'),
   title: z.string(),
   productType: z.string(),
   blank: z.string(),
@@ -55,8 +57,14 @@ export const printJob = z.object({
   state: z.enum(printStates),
   moves: z.array(z.enum(printMoves)).describe('Where it can be moved from here'),
   reason: z.string().nullable().describe('Why it is held'),
-  proof: z.string().describe('The hash of the approved proof'),
-  preview: z.string().describe('The first place that is printed, as a picture'),
+  proof: z
+    .string()
+    .nullable()
+    .describe('The hash of the approved proof; null of a card that is not rendered yet'),
+  preview: z
+    .string()
+    .nullable()
+    .describe('The first place that is printed, as a picture; null as is the proof'),
   values: z.array(printedValue),
   files: z.array(
     z.object({

@@ -46,7 +46,7 @@ export const shippingPapersCalls = {
   'GET /admin/packing-slips.pdf': {
     ...shared,
     summary: 'The packing slips of many orders as one PDF',
-    description: `Each begins a page. Prices of lines are never printed; with \`prices=none\` neither is what is collected in cash. ${leftOut}`,
+    description: `Each begins a page. Prices of lines are never printed; with \`prices=none\` neither is what is collected in cash. The slip of a gift has its words and never a price. ${leftOut}`,
     query: z.object({ ids, all, prices: choice(['none'], ruleTexts.notValid) }),
     answer: 'application/pdf',
     failures: [409],
@@ -59,6 +59,10 @@ export const shippingPapersCalls = {
       day: day.describe('In India; today when left out'),
       all: choice(['true', 'false'], ruleTexts.notValid).describe('Whatever day they are due'),
     }),
-    answer: envelope(z.array(pick)),
+    answer: envelope(z.array(pick)).extend({
+      gifts: z
+        .object({ cards: z.number().int(), wraps: z.number().int() })
+        .describe('How many of these orders are gifts, each with a card, and are wrapped'),
+    }),
   },
 } satisfies Calls

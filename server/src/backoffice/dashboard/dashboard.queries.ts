@@ -61,8 +61,8 @@ export async function linesToPrint(db: Database): Promise<Dashboard['printing']>
       select j.state, j.due, ${noneOf('j.state', printsBlocked)} as waits
       from print_jobs j join orders o on o.id = j.order_id
       where ${oneOf('j.state', unprinted)} and ${noneOf('o.status', ordersUndone)}
-        and exists (select from order_items i where i.id = j.order_item_id
-          and i.cancelled_quantity < i.quantity)) open`)
+        and (j.order_item_id is null or exists (select from order_items i
+          where i.id = j.order_item_id and i.cancelled_quantity < i.quantity))) open`)
   return rows[0] ?? { waiting: 0, late: 0, held: 0, failed: 0 }
 }
 

@@ -85,8 +85,8 @@ export async function countPressPiles(db: Database): Promise<PileRow<'held' | 'f
       ${iso(sql`min(j.updated_at)`)} as oldest
     from print_jobs j join orders o on o.id = j.order_id
     where ${oneOf('j.state', printsBlocked)} and ${noneOf('o.status', ordersUndone)}
-      and exists (select from order_items i where i.id = j.order_item_id
-        and i.cancelled_quantity < i.quantity)
+      and (j.order_item_id is null or exists (select from order_items i
+        where i.id = j.order_item_id and i.cancelled_quantity < i.quantity))
     group by 1`)
   return rows
 }

@@ -27,7 +27,7 @@ import {
   takeOut,
 } from './packing.queries.ts'
 import { readCode } from './read-code.ts'
-import { toBox } from './to-box.ts'
+import { codeOf, toBox } from './to-box.ts'
 
 /** The lines that are not ready, by order; ready orders are absent. */
 type UnreadyByOrder = Map<string, UnreadyLine[]>
@@ -82,14 +82,14 @@ export function createPacking(deps: {
     line: LineState,
     staffId: string,
   ): Promise<boolean> {
-    const { id: orderId, orderNumber, status } = order
+    const { orderNumber, status } = order
     refuseUndone(order, line)
     if (line.isPacked) return false
     if (status !== 'confirmed')
       throw new Failure('not_packable', { sentence: message('packSent', orderNumber) })
     if (!isPrintDone(line.print))
       throw new Failure('not_packable', { sentence: message('packUnprinted') })
-    return insertPacked(tx, { orderItemId: line.itemId, orderId, packedBy: staffId })
+    return insertPacked(tx, line, staffId)
   }
 
   /** Records that an order is packed once nothing is missing. */
@@ -140,7 +140,7 @@ export function createPacking(deps: {
         return { already: !isNew && !isClosed, position: line.position }
       })
       const box = await boxOf(found.orderId)
-      const line = position === null ? null : `${box.orderNumber}-${position + 1}`
+      const line = position === null ? null : codeOf(box.orderNumber, position)
       return { step, already, line, box }
     },
 
@@ -166,9 +166,13 @@ export function createPacking(deps: {
       return boxOf(orderId)
     },
 
-    /** Removes lines with cancelled pieces from the box of their order, as part of `tx`. */
-    async takeOut(tx: Transaction, orderId: string, itemIds: readonly string[]): Promise<void> {
-      await takeOut(tx, orderId, itemIds)
+    /** Removes lines, or the card of a gift, from the box of their order, as part of `tx`. */
+    async takeOut(
+      tx: Transaction,
+      orderId: string,
+      what: readonly string[] | 'card',
+    ): Promise<void> {
+      await takeOut(tx, orderId, what)
     },
 
     /** The packer of an order and the time; nothing while it is not packed. */
@@ -178,7 +182,8 @@ export function createPacking(deps: {
 
 function unreadyOf(lines: readonly LineState[]): UnreadyLine[] {
   const isBegun = lines.some(({ isPacked }) => isPacked)
-  return lines.flatMap(({ itemId: id, title, print, isPacked }): UnreadyLine[] => {
+  return lines.flatMap(({ itemId, extra, title, print, isPacked }): UnreadyLine[] => {
+    const id = itemId ?? `gift-${extra}`
     if (print !== null && !isPrintDone(print)) return [{ id, title, state: print }]
     return isBegun && !isPacked ? [{ id, title, state: 'unpacked' }] : []
   })

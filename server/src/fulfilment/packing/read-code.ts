@@ -1,11 +1,18 @@
 import { validate } from 'uuid'
+import type { GiftExtra } from '@tohfa/contract/orders/gift-limits'
 
 /** The target of a code at the bench. */
 export type Code =
   | { job: string }
-  /** `line` counts from 1; without it the whole order. */
-  | { orderNumber: string; line?: number }
+  /** `line` counts from 1; without it the whole order. What belongs to a gift has a name. */
+  | { orderNumber: string; line?: number | GiftExtra }
   | { waybill: string }
+
+/** `0` is the card of a gift, `W` its wrap. */
+function lineOf(code: string): number | GiftExtra {
+  if (code === 'W') return 'wrap'
+  return Number(code) || 'card'
+}
 
 /**
  * Parses a scanned or typed code: `TF100123-2` of a ticket or a slip with or without its letters,
@@ -20,7 +27,7 @@ export function readCode(scanned: string): Code | null {
     .replaceAll(/[\s#]/g, '')
     .replaceAll(/[–—_/.]/g, '-')
   if (/^\d{13,20}$/.test(plain)) return { waybill: plain }
-  const [, number, line] = /^(?:TF)?(\d{1,12})(?:-(\d{1,3}))?$/.exec(plain) ?? []
+  const [, number, line] = /^(?:TF)?(\d{1,12})(?:-(\d{1,3}|W))?$/.exec(plain) ?? []
   if (number === undefined) return null
-  return { orderNumber: `TF${number}`, ...(line !== undefined && { line: Number(line) }) }
+  return { orderNumber: `TF${number}`, ...(line !== undefined && { line: lineOf(line) }) }
 }

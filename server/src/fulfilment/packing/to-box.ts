@@ -1,7 +1,15 @@
 import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
-import type { LineState } from './packing.queries.ts'
+import { valuesOfGift } from '#orders/order/orders.service.ts'
+import { giftCardType } from '@tohfa/contract/orders/gift-limits'
+import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
+import { giftCardArea } from '@tohfa/print-engine/scene/gift-card'
+import { extraPositions, type LineState } from './packing.queries.ts'
+
+/** What is scanned or typed for a line, by its position. */
+export const codeOf = (orderNumber: string, position: number): string =>
+  `${orderNumber}-${position === extraPositions.wrap ? 'W' : position + 1}`
 
 /** An order during packing; `states` are those of its lines, and may include others. */
 export function toBox(order: Order, states: readonly LineState[]): Box {
@@ -14,7 +22,7 @@ export function toBox(order: Order, states: readonly LineState[]): Box {
       {
         itemId: item.id,
         line: at + 1,
-        code: `${order.orderNumber}-${at + 1}`,
+        code: codeOf(order.orderNumber, at),
         title: item.product.title,
         productType: item.product.productType,
         color,
@@ -30,6 +38,10 @@ export function toBox(order: Order, states: readonly LineState[]): Box {
       },
     ]
   })
+  const extras = states.filter(
+    ({ orderId, itemId, left }) => orderId === order.id && itemId === null && left > 0,
+  )
+  lines.push(...extras.map((state) => extraLine(order, state)))
   const packedAt = states.find(({ orderId }) => orderId === order.id)?.packedAt
   return {
     orderId: order.id,
@@ -39,5 +51,26 @@ export function toBox(order: Order, states: readonly LineState[]): Box {
     packedAt: packedAt?.toISOString() ?? null,
     lines,
     missing: lines.filter(({ packed }) => !packed).map(({ code }) => code),
+  }
+}
+
+/** What belongs to a gift, beside the lines of its order: the card, and that it is wrapped. */
+function extraLine(order: Order, state: LineState): Box['lines'][number] {
+  const isCard = state.extra === 'card'
+  return {
+    itemId: null,
+    line: isCard ? 0 : -1,
+    code: codeOf(order.orderNumber, state.position),
+    title: state.title,
+    productType: isCard ? giftCardType : 'gift-wrap',
+    color: '',
+    size: null,
+    pack: null,
+    quantity: 1,
+    print: state.print,
+    preview: isCard && state.cardHash ? proofPreview(state.cardHash, giftCardArea.id) : null,
+    ground: isCard ? '#ffffff' : null,
+    values: isCard && order.gift ? valuesOfGift(order.gift) : [],
+    packed: state.isPacked,
   }
 }

@@ -86,6 +86,6 @@ async function notifyBuyer(
 ): Promise<void> {
   const buyer = await buyerOf(tx, job.orderId)
   if (!buyer) return
-  const reader = await readerOf(tx, buyer.userId, buyer.address)
+  const reader = await readerOf(tx, buyer.userId, buyer.address, buyer.gift)
   await queueHeldMail(deps, tx, { ...job, reason }, reader)
 }

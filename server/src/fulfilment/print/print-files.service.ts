@@ -41,7 +41,7 @@ export function createPrintFiles(deps: {
   async function pngsOf(row: QueueRow): Promise<Buffer[]> {
     const pngs: Buffer[] = []
     for (const { area, kind } of row.files ?? [])
-      if (kind === 'png') pngs.push(await pressFile(row.hash, area, kind))
+      if (kind === 'png') pngs.push(await pressFile(row.hash ?? '', area, kind))
     return pngs
   }
 
@@ -77,7 +77,7 @@ export function createPrintFiles(deps: {
       const name = `${row.orderNumber}-${row.position + 1}`
       const pictures: Buffer[] = []
       for (const { area, kind } of row.files ?? []) {
-        const bytes = await pressFile(row.hash, area, kind)
+        const bytes = await pressFile(row.hash ?? '', area, kind)
         if (kind === 'png') pictures.push(bytes)
         yield { name: `${name}-${area}.${kind}`, bytes }
         if (kind === 'png' && isMirrored)
@@ -113,7 +113,7 @@ export function createPrintFiles(deps: {
       if (!wanted) throw new Failure('not_found')
       if (!row.files) throw new Failure('not_rendered')
       const { area, kind } = wanted
-      const bytes = await pressFile(row.hash, area, kind)
+      const bytes = await pressFile(row.hash ?? '', area, kind)
       return {
         bytes: name === `${area}.${kind}` ? bytes : await mirrored(bytes),
         type: kind === 'png' ? 'image/png' : 'application/pdf',

@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type OrderStatus, ordersUndone } from '@tohfa/contract/orders/order-moves'
 import { type PrintState, printsUnrendered } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { CashState } from '@tohfa/contract/orders/cash-states'
+import type { Gift } from '@tohfa/contract/orders/gift'
+import { giftCardTitle } from '@tohfa/contract/orders/gift-limits'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
@@ -55,6 +57,48 @@ export async function insertJobs(
   return rows.map(({ id }) => id)
 }
 
+/** What kinds of goods an order has, where it is a gift: its card is due with them. */
+export async function giftToPrint(
+  tx: Transaction,
+  orderId: string,
+): Promise<{ productTypes: string[] } | undefined> {
+  const rows = await tx
+    .selectDistinct({ productType: orderItems.productType })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(eq(orders.id, orderId), isNotNull(orders.gift)))
+  return rows.length > 0 ? { productTypes: rows.map(({ productType }) => productType) } : undefined
+}
+
+/** The id of the new job of an order's gift card; nothing where it has one already. */
+export async function insertCardJob(
+  tx: Transaction,
+  job: { orderId: string; due: string },
+): Promise<string[]> {
+  const rows = await tx
+    .insert(printJobs)
+    .values(job)
+    .onConflictDoNothing({ target: printJobs.orderId, where: sql`order_item_id is null` })
+    .returning({ id: printJobs.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Where the card of an order stands; nothing where it has none. */
+export async function cardJob(
+  db: Database,
+  orderId: string,
+): Promise<{ id: string; state: PrintState; due: string } | undefined> {
+  const [row] = await db
+    .select({ id: printJobs.id, state: printJobs.state, due: printJobs.due })
+    .from(printJobs)
+    .where(and(eq(printJobs.orderId, orderId), isNull(printJobs.orderItemId)))
+  return row
+}
+
+export async function deleteJobById(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(printJobs).where(eq(printJobs.id, id))
+}
+
 /** Removes the job of a line, whoever renders it; the day by which it was due. */
 export async function deleteJob(tx: Transaction, orderItemId: string): Promise<string | undefined> {
   const [row] = await tx
@@ -79,14 +123,12 @@ export type LockedJob = {
   orderStatus: OrderStatus
   orderedAt: Date
   cashState: CashState
-  /** No piece of its line is left: all were cancelled. */
+  /** No piece of its line is left: all were cancelled. Never of a card. */
   isCancelled: boolean
   /** The remaining pieces of its line. */
   quantity: number
-  itemId: string
-  productId: string
-  color: string
-  size: string | null
+  /** The line that it prints; null of the card of a gift, which no stock is counted of. */
+  item: { id: string; productId: string; color: string; size: string | null } | null
   orderNumber: string
   title: string
 }
@@ -104,25 +146,27 @@ export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | 
       orderStatus: orders.status,
       orderedAt: orders.createdAt,
       cashState: orders.cashState,
-      isCancelled: sql<boolean>`${orderItems.cancelledQuantity} = ${orderItems.quantity}`,
-      quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
-      itemId: orderItems.id,
-      productId: orderItems.productId,
-      color: orderItems.color,
-      size: orderItems.size,
+      isCancelled: sql<boolean>`coalesce(${orderItems.cancelledQuantity} = ${orderItems.quantity}, false)`,
+      quantity: sql<number>`coalesce(${orderItems.quantity} - ${orderItems.cancelledQuantity}, 1)`,
+      item: {
+        id: orderItems.id,
+        productId: orderItems.productId,
+        color: orderItems.color,
+        size: orderItems.size,
+      },
       orderNumber: orders.orderNumber,
-      title: orderItems.title,
+      title: sql<string>`coalesce(${orderItems.title}, ${giftCardTitle})`,
     })
     .from(printJobs)
     .innerJoin(orders, eq(orders.id, printJobs.orderId))
-    .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
+    .leftJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
     .where(eq(printJobs.id, id))
     .for('no key update', { of: printJobs })
   return row
 }
 
 type JobChange = Partial<
-  Pick<typeof printJobs.$inferInsert, 'state' | 'reason' | 'tries' | 'files' | 'again'>
+  Pick<typeof printJobs.$inferInsert, 'state' | 'reason' | 'tries' | 'files' | 'again' | 'cardHash'>
 >
 
 /** Changes a job in one of these states; false when it is in another. */
@@ -144,16 +188,19 @@ export async function changeJob(
 const waits = and(
   oneOf(printJobs.state, printsUnrendered),
   noneOf(orders.status, ordersUndone),
-  sql`exists (select 1 from order_items i where i.id = ${printJobs.orderItemId}
-    and i.cancelled_quantity < i.quantity)`,
+  sql`(${printJobs.orderItemId} is null or exists (select 1 from order_items i
+    where i.id = ${printJobs.orderItemId} and i.cancelled_quantity < i.quantity))`,
 )
 
-/** The input for rendering a job. */
+/** The input for rendering a job: the approved print, or the card of a gift. */
 export type ToRender = {
-  hash: string
   state: PrintState
   tries: number
-  pages: ProofPage[]
+  print: PrintToRender | { gift: Gift }
+}
+export type PrintToRender = {
+  hash: string
+  pages: readonly ProofPage[]
   formats: readonly PrintFile['kind'][]
 }
 
@@ -164,18 +211,31 @@ export async function lockUnrendered(tx: Transaction, id: string): Promise<ToRen
       hash: proofs.hash,
       pages: proofs.pages,
       blank: proofs.blank,
+      gift: orders.gift,
       state: printJobs.state,
       tries: printJobs.tries,
     })
     .from(printJobs)
     .innerJoin(orders, eq(orders.id, printJobs.orderId))
-    .innerJoin(proofApprovals, eq(proofApprovals.id, printJobs.approvalId))
-    .innerJoin(proofs, eq(proofs.hash, proofApprovals.hash))
+    .leftJoin(proofApprovals, eq(proofApprovals.id, printJobs.approvalId))
+    .leftJoin(proofs, eq(proofs.hash, proofApprovals.hash))
     .where(and(eq(printJobs.id, id), waits))
     .for('no key update', { of: printJobs })
   if (!row) return undefined
-  const { blank, pages, ...job } = row
-  return { ...job, pages: pages ?? [], formats: blank.formats }
+  const { blank, pages, hash, gift, ...job } = row
+  if (hash !== null && blank !== null)
+    return { ...job, print: { hash, pages: pages ?? [], formats: blank.formats } }
+  return gift ? { ...job, print: { gift } } : undefined
+}
+
+/** What was drawn of a card. */
+export async function drawnCard(db: Database, hash: string): Promise<PrintToRender> {
+  const [row] = await db
+    .select({ blank: proofs.blank, pages: proofs.pages })
+    .from(proofs)
+    .where(eq(proofs.hash, hash))
+  if (!row) throw new Error(`the card ${hash} is gone`)
+  return { hash, pages: row.pages ?? [], formats: row.blank.formats }
 }
 
 /** Jobs that stopped rendering, as after a crash. */
@@ -193,7 +253,7 @@ export async function stuckJobs(db: Database, minutes: number, most: number): Pr
 export function jobsByItem(
   db: Database,
   orderId: string,
-): Promise<{ itemId: string; state: PrintState }[]> {
+): Promise<{ itemId: string | null; state: PrintState }[]> {
   return db
     .select({ itemId: printJobs.orderItemId, state: printJobs.state })
     .from(printJobs)
@@ -217,12 +277,12 @@ export function eventsOf(db: Database, orderId: string): Promise<PrintEvent[]> {
       state: printJobEvents.toState,
       reason: printJobEvents.reason,
       spoilt: printJobEvents.spoilt,
-      title: orderItems.title,
+      title: sql<string>`coalesce(${orderItems.title}, ${giftCardTitle})`,
       by: users.email,
     })
     .from(printJobEvents)
     .innerJoin(printJobs, eq(printJobs.id, printJobEvents.printJobId))
-    .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
+    .leftJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
     .leftJoin(users, eq(users.id, printJobEvents.actorId))
     .where(eq(printJobs.orderId, orderId))
     .orderBy(printJobEvents.at, printJobEvents.id)
@@ -231,7 +291,7 @@ export function eventsOf(db: Database, orderId: string): Promise<PrintEvent[]> {
 /** The order and its owner, for a mail. */
 export async function buyerOf(tx: Transaction, orderId: string) {
   const [row] = await tx
-    .select({ userId: orders.userId, address: orders.shippingAddress })
+    .select({ userId: orders.userId, address: orders.shippingAddress, gift: orders.gift })
     .from(orders)
     .where(eq(orders.id, orderId))
   return row

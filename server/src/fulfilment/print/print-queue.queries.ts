@@ -1,13 +1,17 @@
-import { and, asc, count, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
+import { giftCardTitle, giftCardType } from '@tohfa/contract/orders/gift-limits'
 import { ordersUndone } from '@tohfa/contract/orders/order-moves'
 import {
   printsDone,
   printsRendered,
   type PrintState,
 } from '@tohfa/contract/fulfilment/print/print-moves'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
+import { giftCardBlank } from '@tohfa/print-engine/scene/gift-card'
 import type { Database } from '#platform/database/connect.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
+import { valuesOfGift } from '#orders/order/orders.service.ts'
 import { cancellations, orderItems, orders } from '#platform/database/schema/order.tables.ts'
 import { printJobs } from '#platform/database/schema/print.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
@@ -25,14 +29,13 @@ function matching({ state, day, type, search }: QueueFilter): SQL | undefined {
     state && eq(printJobs.state, state),
     day ? eq(printJobs.due, day) : undefined,
     type && eq(orderItems.productType, type),
-    search
-      ? matchesSearch(search)
-      : and(
-          noneOf(orders.status, ordersUndone),
-          lt(orderItems.cancelledQuantity, orderItems.quantity),
-        ),
+    search ? matchesSearch(search) : and(noneOf(orders.status, ordersUndone), isLeft),
   )
 }
+
+/** Not of a line of which all pieces were cancelled; a card goes with its order. */
+const isLeft = sql`(${printJobs.orderItemId} is null
+  or ${orderItems.cancelledQuantity} < ${orderItems.quantity})`
 
 function matchesSearch(search: NonNullable<QueueFilter['search']>): SQL | undefined {
   if (search === 'nothing') return sql`false`
@@ -52,17 +55,20 @@ const columns = {
   createdAt: printJobs.createdAt,
   orderNumber: orders.orderNumber,
   orderStatus: orders.status,
-  position: orderItems.position,
-  title: orderItems.title,
-  productType: orderItems.productType,
-  color: orderItems.color,
+  /** -1 of the card of a gift. */
+  position: sql<number>`coalesce(${orderItems.position}, -1)`,
+  title: sql<string>`coalesce(${orderItems.title}, ${giftCardTitle})`,
+  productType: sql<string>`coalesce(${orderItems.productType}, ${giftCardType})`,
+  color: sql<string>`coalesce(${orderItems.color}, 'White')`,
   size: orderItems.size,
   pack: orderItems.pack,
-  quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
+  quantity: sql<number>`coalesce(${orderItems.quantity} - ${orderItems.cancelledQuantity}, 1)`,
   again: printJobs.again,
-  hash: proofApprovals.hash,
+  /** Null of a card that was not drawn yet, as are blank and pages. */
+  hash: proofs.hash,
   values: orderItems.personalisation,
-  blank: proofs.blank,
+  gift: orders.gift,
+  proofBlank: proofs.blank,
   pages: proofs.pages,
   /** Some printed area has no ground of its own. */
   isBare: sql<boolean>`exists (
@@ -71,28 +77,38 @@ const columns = {
     where area ->> 'background' is null)`,
 }
 
-/** Each with its order, its line and the approved print, in one statement. */
+/** Each with its order, its line or gift, and the approved print, in one statement. */
 function rows(db: Database) {
   return db
     .select(columns)
     .from(printJobs)
     .innerJoin(orders, eq(orders.id, printJobs.orderId))
-    .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
-    .innerJoin(proofApprovals, eq(proofApprovals.id, printJobs.approvalId))
-    .innerJoin(proofs, eq(proofs.hash, proofApprovals.hash))
+    .leftJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
+    .leftJoin(proofApprovals, eq(proofApprovals.id, printJobs.approvalId))
+    .leftJoin(proofs, eq(proofs.hash, sql`coalesce(${proofApprovals.hash}, ${printJobs.cardHash})`))
 }
-export type QueueRow = Awaited<ReturnType<typeof rows>>[number]
+type ReadRow = Awaited<ReturnType<typeof rows>>[number]
+export type QueueRow = Omit<ReadRow, 'proofBlank' | 'gift'> & { blank: Blank }
 
-export function pageOfQueue(
+/** A card is on a blank of its own, and its words are those of the gift. */
+function asQueueRow({ proofBlank, gift, ...row }: ReadRow): QueueRow {
+  const blank = proofBlank ?? giftCardBlank
+  return row.itemId === null && gift
+    ? { ...row, values: valuesOfGift(gift), blank }
+    : { ...row, blank }
+}
+
+export async function pageOfQueue(
   db: Database,
   filter: QueueFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<QueueRow[]> {
-  return rows(db)
+  const found = await rows(db)
     .where(matching(filter))
     .orderBy(asc(printJobs.createdAt), asc(printJobs.id))
     .limit(limit)
     .offset((page - 1) * limit)
+  return found.map(asQueueRow)
 }
 
 /** The number of jobs in each state. */
@@ -105,7 +121,7 @@ export function countByState(
     return counted.where(countedAlone(filter.day)).groupBy(printJobs.state)
   return counted
     .innerJoin(orders, eq(orders.id, printJobs.orderId))
-    .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
+    .leftJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
     .where(matching(filter))
     .groupBy(printJobs.state)
 }
@@ -127,18 +143,15 @@ function countedAlone(day: string | undefined): SQL | undefined {
 }
 
 /** Jobs of orders that are not packed yet. */
-const toPack = and(
-  eq(orders.status, 'confirmed'),
-  isNull(orders.packedAt),
-  lt(orderItems.cancelledQuantity, orderItems.quantity),
-)
+const toPack = and(eq(orders.status, 'confirmed'), isNull(orders.packedAt), isLeft)
 
 /** The prints of orders that are not packed yet, those that are due first. */
-export function jobsToPack(db: Database, most: number): Promise<QueueRow[]> {
-  return rows(db)
+export async function jobsToPack(db: Database, most: number): Promise<QueueRow[]> {
+  const found = await rows(db)
     .where(toPack)
     .orderBy(asc(printJobs.due), asc(printJobs.createdAt), asc(printJobs.id))
     .limit(most)
+  return found.map(asQueueRow)
 }
 
 export async function countJobsToPack(db: Database): Promise<number> {
@@ -146,24 +159,28 @@ export async function countJobsToPack(db: Database): Promise<number> {
     .select({ number: count() })
     .from(printJobs)
     .innerJoin(orders, eq(orders.id, printJobs.orderId))
-    .innerJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
+    .leftJoin(orderItems, eq(orderItems.id, printJobs.orderItemId))
     .where(toPack)
   return row?.number ?? 0
 }
 
 /** Those with these ids, in no order. */
-export function jobsById(db: Database, ids: readonly string[]): Promise<QueueRow[]> {
-  return rows(db).where(inArray(printJobs.id, [...ids]))
+export async function jobsById(db: Database, ids: readonly string[]): Promise<QueueRow[]> {
+  const found = await rows(db).where(inArray(printJobs.id, [...ids]))
+  return found.map(asQueueRow)
 }
 
-/** The jobs of an order, line by line. */
-export function jobsOfOrder(db: Database, orderId: string): Promise<QueueRow[]> {
-  return rows(db).where(eq(printJobs.orderId, orderId)).orderBy(asc(orderItems.position))
+/** The jobs of an order, line by line, its card last. */
+export async function jobsOfOrder(db: Database, orderId: string): Promise<QueueRow[]> {
+  const found = await rows(db)
+    .where(eq(printJobs.orderId, orderId))
+    .orderBy(sql`${orderItems.position} nulls last`)
+  return found.map(asQueueRow)
 }
 
 /** The jobs for the press on a day: rendered, and not printed yet. */
-export function jobsOfDay(db: Database, day: string): Promise<QueueRow[]> {
-  return rows(db)
+export async function jobsOfDay(db: Database, day: string): Promise<QueueRow[]> {
+  const found = await rows(db)
     .where(
       and(
         matching({ day }),
@@ -172,6 +189,7 @@ export function jobsOfDay(db: Database, day: string): Promise<QueueRow[]> {
       ),
     )
     .orderBy(asc(printJobs.createdAt), asc(printJobs.id))
+  return found.map(asQueueRow)
 }
 
 export function isOrder(db: Database, id: string): Promise<boolean> {

@@ -1,14 +1,22 @@
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
-import { type PrintState, printStates } from '@tohfa/contract/fulfilment/print/print-moves'
+import {
+  isPrintStarted,
+  type PrintState,
+  printStates,
+} from '@tohfa/contract/fulfilment/print/print-moves'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { dueDay, orderedBefore } from '#fulfilment/promise/promise.service.ts'
 import { type MoveDeps, movePrint, type Wanted } from './move-print.ts'
 import {
-  eventsOf,
-  insertEvents,
+  cardJob,
   deleteJob,
+  deleteJobById,
+  eventsOf,
+  giftToPrint,
+  insertCardJob,
+  insertEvents,
   insertJobs,
   jobsByItem,
   linesToPrint,
@@ -44,19 +52,30 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
     return toPrintJob(row, (await deps.settings.read(source)).press)
   }
 
-  /** Makes the print jobs of an order's lines as part of `tx`; a line that has one gets no other. */
+  /**
+   * Makes the print jobs of an order's lines, and of its card where it is a gift, as part of `tx`. What
+   * has one gets no other.
+   */
   async function makeJobs(tx: Transaction, orderId: string, due?: string): Promise<void> {
     const lines = await linesToPrint(tx, orderId)
-    if (lines.length === 0) return
+    const gift = await giftToPrint(tx, orderId)
+    if (lines.length === 0 && !gift) return
     const { promise } = await deps.settings.read(tx)
-    const made = await insertJobs(
-      tx,
-      lines.map(({ productType, ...line }) => ({
-        ...line,
-        orderId,
-        due: due ?? dueDay(now(), promise, productType),
-      })),
-    )
+    const dueOf = (type: string) => due ?? dueDay(now(), promise, type)
+    const jobs = lines.map(({ productType, ...line }) => ({
+      ...line,
+      orderId,
+      due: dueOf(productType),
+    }))
+    const made = jobs.length > 0 ? await insertJobs(tx, jobs) : []
+    // A card is due with the last of what it lies with.
+    const last = gift?.productTypes.map(dueOf).toSorted().at(-1)
+    if (last !== undefined) made.push(...(await insertCardJob(tx, { orderId, due: last })))
+    await begin(tx, made)
+  }
+
+  /** Has new jobs rendered. */
+  async function begin(tx: Transaction, made: readonly string[]): Promise<void> {
     if (made.length === 0) return
     await insertEvents(
       tx,
@@ -74,6 +93,20 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
      */
     async renewJob(tx: Transaction, orderId: string, orderItemId: string): Promise<void> {
       await makeJobs(tx, orderId, await deleteJob(tx, orderItemId))
+    },
+
+    /**
+     * Takes the card of an order back and makes one of its words as they are now, due on the same day.
+     *
+     * @returns false where the card is being printed or was
+     */
+    async renewCard(tx: Transaction, orderId: string): Promise<boolean> {
+      const card = await cardJob(tx, orderId)
+      if (!card) return true
+      if (isPrintStarted(card.state)) return false
+      await deleteJobById(tx, card.id)
+      await begin(tx, await insertCardJob(tx, { orderId, due: card.due }))
+      return true
     },
 
     /** One page of the queue, the oldest first, with the number in each state. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Gift } from '@tohfa/contract/orders/gift'
 import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
@@ -6,8 +7,10 @@ import type { PrintFile } from './print-jobs.queries.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import {
   changeJob,
+  drawnCard,
   insertEvents,
   lockUnrendered,
+  type PrintToRender,
   stuckJobs,
   type ToRender,
 } from './print-jobs.queries.ts'
@@ -15,7 +18,15 @@ import {
 /** The bytes of a press file, rendered again where they are gone. */
 export type PressFile = (hash: string, area: string, kind: PrintFile['kind']) => Promise<Buffer>
 
-export type RenderDeps = { connection: Connection; jobs: Jobs; pressFile: PressFile }
+export type RenderDeps = {
+  connection: Connection
+  jobs: Jobs
+  pressFile: PressFile
+  proofs: {
+    /** Draws the card of a gift, unless it is there; the hash of its print. */
+    drawCard: (words: Gift) => Promise<string>
+  }
+}
 
 const mostTries = 3
 /** Much longer than any rendering takes. */
@@ -42,12 +53,17 @@ export function handleRendering(deps: RenderDeps): void {
   jobs.repeat(recoverPrints, '*/10 * * * *')
 }
 
-async function render({ connection, pressFile }: RenderDeps, id: string): Promise<void> {
+async function render(deps: RenderDeps, id: string): Promise<void> {
+  const { connection, pressFile } = deps
   const begun = await connection.transaction((tx) => begin(tx, id))
   if (!begun) return
   try {
-    const files = await filesOf(pressFile, begun)
-    await connection.transaction((tx) => move(tx, id, 'rendering', { state: 'ready', files }))
+    const print = await printOf(deps, begun)
+    const files = await filesOf(pressFile, print)
+    const card = 'gift' in begun.print && { cardHash: print.hash }
+    await connection.transaction((tx) =>
+      move(tx, id, 'rendering', { state: 'ready', files, ...card }),
+    )
     logAfterCommit(connection.db, { what: 'print rendered', printJob: id })
   } catch (error) {
     if (begun.tries >= mostTries)
@@ -70,7 +86,7 @@ async function begin(tx: Transaction, id: string): Promise<ToRender | undefined>
   return { ...job, tries }
 }
 
-type PrintUpdate = { state: PrintState; tries?: number; files?: PrintFile[] }
+type PrintUpdate = { state: PrintState; tries?: number; files?: PrintFile[]; cardHash?: string }
 
 async function move(
   tx: Transaction,
@@ -82,8 +98,16 @@ async function move(
     await insertEvents(tx, [{ printJobId: id, fromState: from, toState: change.state }])
 }
 
+/** What was approved; the card of a gift is drawn first. */
+async function printOf(
+  { connection, proofs }: RenderDeps,
+  { print }: ToRender,
+): Promise<PrintToRender> {
+  return 'gift' in print ? drawnCard(connection.db, await proofs.drawCard(print.gift)) : print
+}
+
 /** Reads every press file; the caller that serves them checks that they show the approved print. */
-async function filesOf(pressFile: PressFile, { hash, pages, formats }: ToRender) {
+async function filesOf(pressFile: PressFile, { hash, pages, formats }: PrintToRender) {
   const files: PrintFile[] = []
   for (const { area } of pages)
     for (const kind of formats) {

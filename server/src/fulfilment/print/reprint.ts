@@ -9,11 +9,11 @@ export type ReprintDeps = {
   /** Takes spoilt blanks from the stock; returns how many were missing. */
   takeSpoilt: (
     tx: Transaction,
-    blank: Pick<LockedJob, 'productId' | 'color' | 'size'>,
+    blank: NonNullable<LockedJob['item']>,
     pieces: number,
   ) => Promise<number>
-  /** Takes lines out of the box of their order. */
-  takeOut: (tx: Transaction, orderId: string, itemIds: readonly string[]) => Promise<void>
+  /** Takes lines, or the card of a gift, out of the box of their order. */
+  takeOut: (tx: Transaction, orderId: string, what: readonly string[] | 'card') => Promise<void>
 }
 
 /**
@@ -33,8 +33,8 @@ export async function reprint(
   // Marked by mistake: the pieces to print stay the same.
   const again = spoilt > 0 && { again: spoilt < job.quantity ? spoilt : null }
   await changeJob(tx, job.id, ['printed'], { state: 'ready', ...again })
-  await takeOut(tx, job.orderId, [job.itemId])
-  const short = spoilt > 0 ? await takeSpoilt(tx, job, spoilt) : 0
+  await takeOut(tx, job.orderId, job.item ? [job.item.id] : 'card')
+  const short = spoilt > 0 && job.item ? await takeSpoilt(tx, job.item, spoilt) : 0
   await insertEvents(tx, [
     {
       printJobId: job.id,

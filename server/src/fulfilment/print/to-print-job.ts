@@ -24,7 +24,7 @@ export function toPrintJob(row: QueueRow, { mirrored }: ShopSettings['press']): 
     moves: [...movesFrom(row.state, row.quantity === 0 ? 'cancelled' : row.orderStatus)],
     values: values ?? [],
     proof: hash,
-    preview: proofPreview(hash, pages?.[0]?.area ?? ''),
+    preview: hash === null ? null : proofPreview(hash, pages?.[0]?.area ?? ''),
     files: (files ?? []).map((file) => ({
       ...file,
       url: `/v1/admin/print-jobs/${row.id}/files/${file.area}.${file.kind}`,

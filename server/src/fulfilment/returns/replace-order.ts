@@ -68,6 +68,7 @@ export async function replaceOrder(
       userId: order.userId,
       paymentMethod: isDue ? 'cash' : 'online',
       shippingAddress: order.shippingAddress,
+      gift: order.gift,
       ...copyBusiness(order),
       ...promise,
       totalPaise,

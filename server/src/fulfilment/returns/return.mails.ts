@@ -80,7 +80,7 @@ export async function queueReturnMail(
   what: ReturnNotice,
   note: string | null,
 ): Promise<void> {
-  const reader = await readerOf(tx, order.userId, order.shippingAddress)
+  const reader = await readerOf(tx, order.userId, order.shippingAddress, order.gift)
   const number = `${order.orderNumber}-R${row.number}`
   const { title, intro } = notices[what](number)
   await mail.queue(tx, {

@@ -1,5 +1,5 @@
 import { PdfWriter, grey, inner, margin, page, type Writing } from '#platform/pdf/pdf-writer.ts'
-import type { Slip, SlipLine } from './slip-of-order.ts'
+import type { Slip, SlipGift, SlipLine } from './slip-of-order.ts'
 
 /** The sender, as the shop names itself. */
 export type Sender = { name: string; address: string; phone: string }
@@ -90,6 +90,7 @@ function drawSlip(pdf: PdfWriter, slip: Slip, sender: Sender, place: SlipPositio
   y = drawAddresses(pdf, slip, sender, { sizes, top: y }) + sizes.gap
   pdf.line(y)
   for (const line of slip.lines) y = drawLine(pdf, line, { sizes, top: y })
+  if (slip.gift) y = drawGift(pdf, slip.gift, { sizes, top: y })
   if (y + 30 > bottom) y = newPage(pdf)
   const units = slip.units === 1 ? '1 item in all' : `${slip.units} items in all`
   const how: Writing = { width: inner, size: 11, bold: true, align: 'right' }
@@ -199,6 +200,27 @@ function drawLine(pdf: PdfWriter, line: SlipLine, { top: from, sizes }: SlipPosi
   const done = Math.max(end, isHigher ? top + picture : 0) + 6
   pdf.line(Math.min(done, bottom + 6))
   return done
+}
+
+/** That it is a gift, with its words as the card has them, and what is ticked. */
+function drawGift(pdf: PdfWriter, gift: SlipGift, { top: from, sizes }: SlipPosition): number {
+  const x = margin + 26
+  const width = inner - 26
+  let y = drawTexts(pdf, from + 8, [
+    { text: 'This is a gift', x: margin, how: { width: inner, size: 12, bold: true }, after: 3 },
+    ...gift.words.flatMap(({ label, value }): Text[] => [
+      { text: label, x, how: { width, size: 8, color: grey } },
+      { text: value, x, how: { width, size: sizes.words }, after: 2 },
+    ]),
+  ])
+  for (const { code, text } of gift.ticks) {
+    if (y + 24 > bottom) y = newPage(pdf)
+    pdf.box(margin, y + 1, 13)
+    pdf.write(code, margin + inner - 90, y + 3, { width: 90, size: 8, align: 'right', color: grey })
+    y += pdf.write(text, x, y, { width: width - 100, size: 11, bold: true }) + 6
+  }
+  pdf.line(Math.min(y, bottom + 6))
+  return y
 }
 
 /**

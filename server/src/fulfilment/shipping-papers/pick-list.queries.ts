@@ -2,6 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Pick } from '@tohfa/contract/fulfilment/shipping-papers/shipping-papers.calls'
 import type { Database } from '#platform/database/connect.ts'
 
+/** How many of the orders that `pickList` is made of are gifts, and wrapped. */
+export async function giftsToPack(db: Database, day: string | null): Promise<GiftsToPack> {
+  const { rows } = await db.execute<GiftsToPack>(sql`
+    select count(*)::int "cards", count(*) filter (where (o.gift ->> 'wrap')::boolean)::int "wraps"
+    from orders o join print_jobs j on j.order_id = o.id and j.order_item_id is null
+    where o.status = 'confirmed' and o.packed_at is null
+      ${day === null ? sql`` : sql`and j.due <= ${day}`}`)
+  return rows[0] ?? { cards: 0, wraps: 0 }
+}
+export type GiftsToPack = { cards: number; wraps: number }
+
 /**
  * The goods of confirmed orders that are due by a day in India and not packed yet. A print is due by
  * its job, plain goods by the promise of their order, or else by the time of the order.

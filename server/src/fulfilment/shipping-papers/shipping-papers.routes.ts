@@ -28,11 +28,8 @@ export function shippingPapersRoutes(
       const printed = await shippingPapers.slips(orderIds(ids), how, turnOf(request))
       return sendPrinted(reply, printed, 'packing-slips.pdf')
     },
-    'GET /admin/pick-list': async ({ query }) => ({
-      data: await (query.all === 'true'
-        ? shippingPapers.pickAll()
-        : shippingPapers.pickList(query.day)),
-    }),
+    'GET /admin/pick-list': ({ query }) =>
+      query.all === 'true' ? shippingPapers.pickAll() : shippingPapers.pickList(query.day),
   })
 }
 

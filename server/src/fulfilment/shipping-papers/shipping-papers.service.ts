@@ -17,7 +17,7 @@ import { createFairQueue, type Turn } from '#platform/threads/fair-queue.ts'
 import { createThread } from '#platform/threads/work-thread.ts'
 import type * as merging from './merge-labels.ts'
 import type { Sender, Slips } from './draw-slips.ts'
-import { pickList } from './pick-list.queries.ts'
+import { type GiftsToPack, giftsToPack, pickList } from './pick-list.queries.ts'
 import { printedScenes } from './printed-scenes.queries.ts'
 import { withPictures } from './slip-pictures.ts'
 import { slipOf } from './slip-of-order.ts'
@@ -26,6 +26,8 @@ export type ShippingPapers = ReturnType<typeof createShippingPapers>
 
 /** A PDF for many orders, with the numbers of those that it leaves out, and of those without a label. */
 export type PrintedPdf = { pdf: Buffer; leftOut: string[]; missing: string[] }
+
+type ToPick = { data: Picked[]; gifts: GiftsToPack }
 
 /** 200 slips take some seconds. */
 const mostMsOfSlips = 120_000
@@ -61,6 +63,11 @@ export function createShippingPapers(deps: {
     if (orders.length === 0) throw new Failure('nothing_to_print')
     const leftOut = found.filter((order) => !orders.includes(order))
     return { orders, leftOut: leftOut.map(({ orderNumber }) => orderNumber) }
+  }
+
+  async function withGifts(picks: Promise<Picked[]>, day: string | null): Promise<ToPick> {
+    const [data, gifts] = await Promise.all([picks, giftsToPack(db, day)])
+    return { data, gifts }
   }
 
   return {
@@ -120,16 +127,16 @@ export function createShippingPapers(deps: {
       return { pdf, leftOut, missing: [] }
     },
 
-    /** The goods to take from the shelves for a day in India, by default today. */
     /** The goods to pick for all confirmed orders, whatever day they are due. */
-    pickAll: (): Promise<Picked[]> => pickList(db, null),
+    pickAll: (): Promise<ToPick> => withGifts(pickList(db, null), null),
 
-    async pickList(day: string = dateOfDay(indianDay(now()))): Promise<Picked[]> {
+    /** What is taken from the shelves for a day of India; without one for today. */
+    async pickList(day: string = dateOfDay(indianDay(now()))): Promise<ToPick> {
       const { promise } = await deps.settings.read()
       const before = Object.fromEntries(
         productTypeSlugs.map((type) => [type, orderedBefore(day, promise, type).toISOString()]),
       )
-      return pickList(db, { day, before })
+      return withGifts(pickList(db, { day, before }), day)
     },
   }
 }

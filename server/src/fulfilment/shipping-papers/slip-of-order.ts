@@ -1,5 +1,6 @@
 import { isBlank } from '@tohfa/print-engine/text/blank'
 import { formatRupees } from '@tohfa/contract/shared/money'
+import type { Gift } from '@tohfa/contract/orders/gift'
 import { isOver, type Order } from '@tohfa/contract/orders/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
 import type { Blank } from '@tohfa/print-engine/scene/blanks'
@@ -9,6 +10,7 @@ import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { plainTexts } from '@tohfa/print-engine/scene/plain.texts'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
+import { valuesOfGift } from '#orders/order/orders.service.ts'
 
 /** The print of a line, by the hash of its proof. */
 type Prints = ReadonlyMap<string, Print>
@@ -44,6 +46,13 @@ export type Slip = {
   to: Order['shipping_address']
   lines: SlipLine[]
   units: number
+  /** Its words, and what is ticked beside the lines; null where it is no gift. */
+  gift: SlipGift | null
+}
+
+export type SlipGift = {
+  words: { label: string; value: string }[]
+  ticks: { code: string; text: string }[]
 }
 
 export function slipOf(
@@ -60,12 +69,22 @@ export function slipOf(
     waybill: order.waybill ?? null,
     ewayBill: order.ewayBill,
     over: isOver(order.status) ? orderStatusLabels[order.status] : null,
-    due: prices ? whatIsDue(order) : null,
+    // The recipient of a gift reads it: the sum stands on the label alone.
+    due: prices && !order.gift ? whatIsDue(order) : null,
     to: order.shipping_address,
     lines,
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    gift: order.gift ? giftOf(order.orderNumber, order.gift) : null,
   }
 }
+
+const giftOf = (orderNumber: string, gift: Gift): SlipGift => ({
+  words: valuesOfGift(gift),
+  ticks: [
+    { code: `${orderNumber}-0`, text: 'Card is in the parcel' },
+    ...(gift.wrap ? [{ code: `${orderNumber}-W`, text: 'Wrapped as a gift' }] : []),
+  ],
+})
 
 type Item = Order['order_items'][number]
 

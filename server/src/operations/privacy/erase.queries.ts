@@ -102,7 +102,8 @@ export async function erasePerson(
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
   await tx.execute(
-    sql`update checkouts set address = ${anonymous('address')}, ${noBusiness} where user_id = ${id}`,
+    sql`update checkouts set address = ${anonymous('address')}, gift = null, ${noBusiness}
+      where user_id = ${id}`,
   )
   // Their names and words; the price of the print stays, because it is part of the total.
   for (const [table, of] of [
@@ -128,7 +129,7 @@ export async function erasePerson(
   await tx.execute(sql`update return_events set note = null
     where return_id in (select id from returns where order_id in ${orders})`)
   await tx.execute(
-    sql`update orders set shipping_address = ${anonymous('shipping_address')}, ${noBusiness}
+    sql`update orders set shipping_address = ${anonymous('shipping_address')}, gift = null, ${noBusiness}
       where user_id = ${id}`,
   )
   await tx.execute(sql`update shipment_scans set instructions = '' where shipment_id in

@@ -67,6 +67,7 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   provider_events: paid,
   shipments: parcel,
   shipment_labels: parcel,
+  packed_extras: done,
   packed_lines: done,
   shipment_scans: parcel,
   reviews,

@@ -17,7 +17,7 @@ export async function queuePartCancelledMail(
   cancellationId: string,
   pieces: readonly Pieces[],
 ): Promise<void> {
-  const reader = await readerOf(tx, order.userId, order.shippingAddress)
+  const reader = await readerOf(tx, order.userId, order.shippingAddress, order.gift)
   const total = formatRupees(toRupees(order.totalPaise))
   await mail.queue(tx, {
     key: `order-part-cancelled:${cancellationId}`,

@@ -74,7 +74,7 @@ export function changeWords(
     })
     const { order_items: items } = await deps.orders.byId(orderId, tx)
     const item = items.find(({ id }) => id === itemId)
-    const reader = await readerOf(tx, order.userId, order.shippingAddress)
+    const reader = await readerOf(tx, order.userId, order.shippingAddress, order.gift)
     if (item) await queueWordsMail(deps, tx, { order, item, changeId }, reader)
     logAfterCommit(tx, { what: 'print of a line changed', order: order.orderNumber })
   })

@@ -1,5 +1,6 @@
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { Order } from '@tohfa/contract/orders/orders'
+import type { GiftWords } from '@tohfa/contract/orders/gift'
 import type { Redelivery, RedeliveryWish } from '@tohfa/contract/fulfilment/redelivery'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
@@ -8,6 +9,7 @@ import { returnToOrigin, type ReturnToOriginDeps } from './return-to-origin.ts'
 import { type AddressDeps, changeAddress } from './change-address.ts'
 import { changeWords, editWords, type WordsDeps } from './change-words.ts'
 import { settleCameBack } from './settle-came-back.ts'
+import { changeGift, type GiftDeps } from './change-gift.ts'
 import { changeEwayBill } from './set-eway-bill.ts'
 import { changesOf, type OrderChange } from './order-changes.queries.ts'
 import {
@@ -23,6 +25,7 @@ export type { OrderChange, PastRedelivery }
 export type OrderChanges = ReturnType<typeof createOrderChanges>
 
 type Deps = AddressDeps &
+  GiftDeps &
   ReturnToOriginDeps &
   WordsDeps &
   Omit<RequestDeps, 'notifyCarrier'> &
@@ -67,6 +70,10 @@ export function createOrderChanges(deps: Deps) {
     /** Notes the number of the e-way bill that an order's goods are moved with. */
     ewayBill: (staffId: string, orderId: string, number: string): Promise<void> =>
       changeEwayBill(deps, orderId, number, staffId),
+
+    /** Corrects the words of a gift. */
+    gift: (staffId: string, orderId: string, words: GiftWords): Promise<void> =>
+      changeGift(deps, orderId, words, staffId),
 
     /** Closes the case of a parcel that came back unpaid. */
     cameBack: (staffId: string, orderId: string): Promise<void> =>

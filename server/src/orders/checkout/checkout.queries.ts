@@ -126,6 +126,7 @@ const checkoutColumns = [
   'status',
   'paymentMethod',
   'address',
+  'gift',
   'buyerGstin',
   'buyerLegalName',
   'buyerLegalAddress',

@@ -20,6 +20,7 @@ import {
 } from './reserve-stock.ts'
 
 export type { Checkout, OpenCheckout }
+export { refuseUnprintableGift } from './refuse-unprintable-gift.ts'
 export { refuseUnserved } from './refuse-order.ts'
 export { hash } from './snapshot.ts'
 export {

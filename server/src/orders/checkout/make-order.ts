@@ -20,7 +20,8 @@ type OrderMaker = {
 /**
  * Creates the order of a checkout from a copy of its lines, inside the caller's transaction and
  * with the checkout locked. The reserved stock is sold and never released; the caller records that
- * with the checkout. The bought lines leave the cart. Personalised lines get print jobs.
+ * with the checkout. The bought lines leave the cart. Personalised lines, and the
+ * card of a gift, get print jobs.
  */
 export async function makeOrder(
   { orders, printing }: OrderMaker,
@@ -37,6 +38,7 @@ export async function makeOrder(
       userId: checkout.userId,
       paymentMethod: checkout.paymentMethod,
       shippingAddress: checkout.address,
+      gift: checkout.gift,
       ...copyBusiness(checkout),
       ...copyPromise(checkout),
       totalPaise: checkout.totalPaise,
@@ -49,7 +51,7 @@ export async function makeOrder(
     lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),
   )
   const [order] = await Promise.all([making, removeBought(tx, checkout)])
-  if (lines.some(({ approvalId }) => approvalId !== null))
+  if (checkout.gift || lines.some(({ approvalId }) => approvalId !== null))
     await printing.makeJobs(tx, order.id, checkout.dispatchBy ?? undefined)
   return order
 }

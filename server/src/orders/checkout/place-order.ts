@@ -26,6 +26,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import type { Promises } from '#fulfilment/promise/promise.service.ts'
+import type { Proofs } from '#studio/proofs/proofs.service.ts'
 import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import { expireCheckout } from './checkout.jobs.ts'
@@ -39,6 +40,8 @@ import {
   updateCheckout,
 } from './checkout.queries.ts'
 import { businessOf, noBusiness } from './business-of.ts'
+import { giftOf } from './gift-of.ts'
+import { refuseUnprintableGift } from './refuse-unprintable-gift.ts'
 import { reservationMinutes } from './expire-checkout.ts'
 import { limitCashOrders } from './limit-cash-orders.ts'
 import { makeOrder } from './make-order.ts'
@@ -67,6 +70,7 @@ export type PlaceOrderDeps = {
   promises: Pick<Promises, 'transitDays' | 'forOrder'>
   settings: Pick<Settings, 'read'>
   plainPictures: Pick<PlainPictures, 'within'>
+  proofs: Pick<Proofs, 'missingOnCard'>
   /** Opens the provider's side of a checkout; the answer is the input of the payment window. */
   requestPayment: (checkout: OpenCheckout) => Promise<PaymentRequest>
 }
@@ -110,6 +114,7 @@ export async function placeOrder(
   ])
   refuseUnserved(area, isCash)
   await refuseInterstateSale(deps.connection.db, placement)
+  await refuseUnprintableGift(deps.proofs, userId, placement.gift)
 
   const place = () =>
     deps.connection.transaction(
@@ -213,6 +218,7 @@ async function openCheckout(
     status: isMade ? 'settled' : 'open',
     paymentMethod: placement.payment_method,
     address: placement.shipping_address,
+    gift: giftOf(placement),
     ...(businessOf(placement) ?? noBusiness),
     ...promise,
     totalPaise,

@@ -3,6 +3,7 @@ import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
 import { v7 } from 'uuid'
 import { type LineToBuy, printPaise } from '#orders/cart/cart.service.ts'
 import { businessOf } from './business-of.ts'
+import { giftOf } from './gift-of.ts'
 import type { Priced } from './price-placement.ts'
 import type { NewCheckoutLine } from './checkout.queries.ts'
 
@@ -46,6 +47,7 @@ export function fingerprintOf(
   { offer, wrapPaise }: Priced,
 ): string {
   const business = businessOf(placement)
+  const gift = giftOf(placement)
   return hash([
     lines.map((line) => [
       line.productId,
@@ -59,6 +61,7 @@ export function fingerprintOf(
     placement.shipping_address,
     placement.payment_method,
     ...(business ? [business] : []),
+    ...(gift ? [{ gift }] : []),
     ...(placement.arriveOn ? [placement.arriveOn] : []),
     ...(offer ? [{ offer: [offer.coupon.code, offer.shares] }] : []),
     ...(wrapPaise > 0 ? [{ wrapPaise }] : []),

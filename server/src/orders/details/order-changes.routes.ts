@@ -61,6 +61,11 @@ export function orderChangesRoutes(
       await orderChanges.ewayBill(caller(request).id, id, request.body.number)
       return { data: await orderDetails.forStaff(id, caller(request)) }
     },
+    'PUT /admin/orders/:id/gift': async (request) => {
+      const id = knownId(request.params.id, 'order_not_found')
+      await orderChanges.gift(caller(request).id, id, request.body)
+      return { data: await orderDetails.forStaff(id, caller(request)) }
+    },
     'PUT /admin/orders/:id/address': async (request) => {
       const id = knownId(request.params.id, 'order_not_found')
       await orderChanges.addressByStaff(caller(request).id, id, request.body)

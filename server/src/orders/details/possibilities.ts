@@ -9,7 +9,7 @@ import { notPossible, message } from '#platform/http/messages.ts'
 
 type Press = {
   printingStartedAt: Date | null
-  jobs: readonly { itemId: string; state: PrintState }[]
+  jobs: readonly { itemId: string | null; state: PrintState }[]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { cashDue } from '@tohfa/contract/orders/cash-due'
 import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { Gift } from '@tohfa/contract/orders/gift'
 import { now } from '#platform/runtime/clock.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { orderItems, orders } from '#platform/database/schema/order.tables.ts'
@@ -57,6 +58,10 @@ export async function lowerTotal(
 /** Sends an order elsewhere; an e-way bill is for one place. */
 export async function setAddress(tx: Transaction, id: string, address: Address): Promise<void> {
   await tx.update(orders).set({ shippingAddress: address, ewayBill: null }).where(eq(orders.id, id))
+}
+
+export async function setGift(tx: Transaction, id: string, gift: Gift): Promise<void> {
+  await tx.update(orders).set({ gift }).where(eq(orders.id, id))
 }
 
 export async function setEwayBill(tx: Transaction, id: string, ewayBill: string): Promise<void> {

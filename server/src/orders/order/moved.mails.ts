@@ -6,7 +6,7 @@ import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
 import { type MailContent, paragraphs } from '#platform/mail/mail-content.ts'
 import { addressed, closing, type Reader } from '#platform/mail/reader.ts'
-import { cashNotice, type OrderMailDeps, promiseNotice } from './order.mails.ts'
+import { cashNotice, giftNotice, type OrderMailDeps, promiseNotice } from './order.mails.ts'
 import { printInMail } from './print-in-mail.ts'
 
 /** The first sentence follows the reader's name. */
@@ -60,6 +60,7 @@ const movedMails: Record<
       `your order ${order.orderNumber} has left the shop. Its parcel number is ${order.waybill ?? ''}.`,
       ...promiseNotice(order),
       ...cashNotice(order),
+      ...giftNotice(order),
     ],
     button: track(order, shop),
   }),

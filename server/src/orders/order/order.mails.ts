@@ -19,7 +19,7 @@ export async function queueConfirmedMail(
   order: Order,
   reader: Reader,
 ): Promise<void> {
-  const { email, typed: to } = reader
+  const { email, typed: to, name } = reader
   await mail.queue(tx, {
     key: `order-confirmed:${order.id}`,
     to: email,
@@ -30,10 +30,11 @@ export async function queueConfirmedMail(
       title: 'Your Order is Confirmed!',
       intro: [
         order.replaces
-          ? `${to ? `${to.name}, we` : 'We'} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
-          : `Thank you${to ? `, ${to.name}` : ''}. We have your order ${order.orderNumber} and will write again when it ships.`,
+          ? `${name === null ? 'We' : `${name}, we`} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
+          : `Thank you${name === null ? '' : `, ${name}`}. We have your order ${order.orderNumber} and will write again when it ships.`,
         ...promiseNotice(order),
         ...cashNotice(order),
+        ...(to ? giftNotice(order) : []),
       ],
       lines: [
         ...order.order_items.map((item) => ({
@@ -55,6 +56,16 @@ export async function queueConfirmedMail(
       outro: closing(reader),
     },
   })
+}
+
+/** That it goes as a gift, and with what words; nothing where it is none. */
+export function giftNotice({ gift }: Pick<Order, 'gift'>): string[] {
+  if (!gift) return []
+  const { to, from, message, wrap } = gift
+  return [
+    `It goes as a gift to ${to}${from ? ` from ${from}` : ''}${wrap ? ', wrapped' : ''}. We print a card for it, and no price lies in the parcel. Only you get our mails.`,
+    `The card says: ${message}`,
+  ]
 }
 
 /** What an offer took off, and what the wrap costs. */

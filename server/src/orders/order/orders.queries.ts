@@ -28,6 +28,7 @@ const orderColumns = [
   'userId',
   'paymentMethod',
   'shippingAddress',
+  'gift',
   'buyerGstin',
   'buyerLegalName',
   'buyerLegalAddress',

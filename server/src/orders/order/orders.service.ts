@@ -55,6 +55,7 @@ import {
   markPrintingStarted,
   setAddress,
   setEwayBill,
+  setGift,
   setPrint,
 } from './change-order.queries.ts'
 import { refuseWhileChangeable } from './cancellation-window.ts'
@@ -95,6 +96,7 @@ export {
 export { copyBusiness } from './copy-business.ts'
 export { cashNotice } from './order.mails.ts'
 export { printInMail } from './print-in-mail.ts'
+export { valuesOfGift } from './values-of-gift.ts'
 export {
   closeCameBack,
   countCancelled,
@@ -102,6 +104,7 @@ export {
   lowerTotal,
   setAddress,
   setEwayBill,
+  setGift,
   setPrint,
 }
 
@@ -183,7 +186,7 @@ export function createOrders(deps: OrdersDeps) {
         name: row.orderNumber,
         ...(reason && { details: { forced: [null, reason] } }),
       })
-    const reader = await readerOf(tx, row.userId, row.shippingAddress)
+    const reader = await readerOf(tx, row.userId, row.shippingAddress, row.gift)
     const times = await timesMoved(tx, id, to)
     await queueMovedMail(deps, tx, await read(tx, id), reader, { from: row.status, times })
     await deps.taxDocuments.moved(tx, id, to)
@@ -243,7 +246,7 @@ export function createOrders(deps: OrdersDeps) {
         insertItems(tx, id, lines),
         recordMove(tx, id, null, status, by),
         hasPrints ? itemsOf(tx, [id]) : undefined,
-        readerOf(tx, made.userId, made.shippingAddress),
+        readerOf(tx, made.userId, made.shippingAddress, made.gift),
       ])
       const row = {
         ...asStored(made),

@@ -14,6 +14,7 @@ type ReadOrder = Pick<
   | 'status'
   | 'paymentMethod'
   | 'shippingAddress'
+  | 'gift'
   | 'buyerGstin'
   | 'buyerLegalName'
   | 'buyerLegalAddress'
@@ -49,6 +50,7 @@ export function asStored({
   arriveOn = null,
   advancePaise = 0,
   cashState = 'none',
+  gift = null,
   ...made
 }: NewOrder): Omit<
   ReadOrder,
@@ -64,6 +66,7 @@ export function asStored({
     ...cash,
     paidPaise,
     replacesOrderId,
+    gift,
     refundHeldPaise: 0,
     waybill: null,
   }
@@ -97,6 +100,7 @@ export function toOrder(
       offer: { code: row.offerCode, discount: toRupees(offerPaise) },
     }),
     ...(row.wrapPaise > 0 && { wrap: toRupees(row.wrapPaise) }),
+    ...(row.gift && { gift: row.gift }),
     total: toRupees(row.totalPaise),
     ...(row.paymentMethod === 'cash' && {
       toCollect: toRupees(collectedPaise(row)),

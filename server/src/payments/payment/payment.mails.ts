@@ -13,10 +13,10 @@ export type RefundMailDeps = { mail: MailService }
 export function queueRefundMail(
   mail: MailService,
   tx: Transaction,
-  { userId, address }: Checkout,
+  { userId, address, gift }: Checkout,
   refund: Refund,
 ): Promise<void> {
-  return queueRefund(mail, tx, { userId, address }, refund, (amount) => [
+  return queueRefund(mail, tx, { userId, address, gift }, refund, (amount) => [
     `we received ${amount} but could not keep the order.`,
     refund.reason,
     'The full amount goes back to where it came from within 5-7 business days. We are sorry.',
@@ -27,12 +27,12 @@ export function queueRefundMail(
 export function queueOrderRefundMail(
   { mail }: RefundMailDeps,
   tx: Transaction,
-  order: Pick<LockedOrder, 'userId' | 'shippingAddress' | 'orderNumber' | 'paidPaise'>,
+  order: Pick<LockedOrder, 'userId' | 'shippingAddress' | 'gift' | 'orderNumber' | 'paidPaise'>,
   refund: Refund,
 ): Promise<void> {
-  const { userId, shippingAddress: address, orderNumber } = order
+  const { userId, shippingAddress: address, gift, orderNumber } = order
   const full = refund.amountPaise === order.paidPaise ? 'The full ' : ''
-  return queueRefund(mail, tx, { userId, address }, refund, (amount) => [
+  return queueRefund(mail, tx, { userId, address, gift }, refund, (amount) => [
     refundSentence(amount, orderNumber, refund),
     `${full}${amount} that you paid goes back to where it came from within 5-7 business days. You need not do anything.`,
   ])
@@ -42,12 +42,12 @@ export function queueOrderRefundMail(
 async function queueRefund(
   mail: MailService,
   tx: Transaction,
-  to: { userId: string; address: Checkout['address'] },
+  to: Pick<Checkout, 'userId' | 'address' | 'gift'>,
   refund: Refund,
   sentences: (amount: string) => string[],
 ): Promise<void> {
   const amount = formatRupees(toRupees(refund.amountPaise))
-  const reader = await readerOf(tx, to.userId, to.address)
+  const reader = await readerOf(tx, to.userId, to.address, to.gift)
   await mail.queue(tx, {
     key: `payment-refunded:${refund.id}`,
     to: reader.email,

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { ordersOver } from '@tohfa/contract/orders/order-moves'
 import { daysOfProof } from '@tohfa/contract/studio/proofs'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { noneOf } from '#platform/database/one-of.ts'
 import { proofs } from '#platform/database/schema/proof.tables.ts'
 import { unknownKeys } from '#platform/media/unknown-keys.queries.ts'
 import { approvalsInUse } from '#studio/photos/prints-in-use.queries.ts'
@@ -28,6 +30,7 @@ export const deleteOldProofs = (tx: Transaction, most: number): Promise<string[]
     sql`delete from proofs where hash in (
       select p.hash from proofs p
       where ${unused} and not exists (select from proof_approvals where hash = p.hash)
+        and not exists (select from print_jobs where card_hash = p.hash)
       order by p.used_at limit ${most} for update skip locked)
     returning hash`,
   )
@@ -40,6 +43,8 @@ export const letPressFilesGo = (tx: Transaction, most: number): Promise<string[]
       select p.hash from proofs p
       where ${unused} and p.has_press_files and not exists (
         select from proof_approvals a where a.hash = p.hash and a.id in ${approvalsInUse})
+        and not exists (select from print_jobs j join orders o on o.id = j.order_id
+          where j.card_hash = p.hash and ${noneOf('o.status', ordersOver)})
       order by p.used_at limit ${most} for update skip locked)
     returning hash`,
   )
@@ -51,6 +56,7 @@ export const deleteUnasked = (tx: Transaction): Promise<string[]> =>
     sql`delete from proofs p
     where not exists (select from proof_requests where hash = p.hash)
       and not exists (select from proof_approvals where hash = p.hash)
+      and not exists (select from print_jobs where card_hash = p.hash)
     returning hash`,
   )
 

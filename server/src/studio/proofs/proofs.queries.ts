@@ -112,6 +112,13 @@ export async function isPrinted(db: Database, hash: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Whether it is the card of a gift. */
+export async function isCard(db: Database, hash: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from print_jobs where card_hash = ${hash} limit 1`)
+  return rows.length > 0
+}
+
 /** Whether a person approved exactly this: a proof for a product in a colour and size. */
 export async function isApproved(
   db: Database,

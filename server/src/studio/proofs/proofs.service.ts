@@ -15,6 +15,7 @@ import type { SheetParts } from '#studio/press/sheet.ts'
 import { liveStudio } from '#studio/templates/product-studio.service.ts'
 import { proofRequestOf } from './proof-request.ts'
 import { forgetProofs } from './forget-proofs.ts'
+import { giftCards } from './gift-cards.ts'
 import { unknownProofs } from './forget-proofs.queries.ts'
 import { pressFiles, PrintDiffers } from './press-file.ts'
 import { fileNames, renderProofs } from './render-proof.ts'
@@ -24,6 +25,7 @@ import {
   findProof,
   insertApproval,
   isApproved,
+  isCard,
   isPrinted,
   photoOfAskers,
   type ProofRow,
@@ -67,6 +69,7 @@ export function createProofs(deps: {
   const drawing = { db, jobs, store: drawnFiles, partsFor }
   const rendering = renderProofs(drawing)
   const pressFile = pressFiles(drawing)
+  const cards = giftCards({ connection, render: rendering.render })
   const mockUp = proofMockUps({
     ...drawing,
     readClose: (hash, area) => readPreview(hash, area, true),
@@ -92,6 +95,15 @@ export function createProofs(deps: {
     return [proof, requests]
   }
 
+  /** The same of a print; staff see the cards of gifts, which nobody asks for by a hash. */
+  async function readPrint(hash: string, reader: Reader): Promise<ProofRow> {
+    const card =
+      presentRole(reader) !== null && (await isCard(db, hash)) && (await findProof(db, hash))
+    if (card) return card
+    const [proof] = await readRequested(hash, reader)
+    return proof
+  }
+
   async function read(hash: string, reader: Reader): Promise<Proof> {
     const [proof, [last]] = await readRequested(hash, reader)
     if (!last) throw new Failure('proof_not_found')
@@ -102,6 +114,7 @@ export function createProofs(deps: {
   return {
     pressFile,
     read,
+    ...cards,
 
     /** Requests the proof of a person's design in the version that they read. */
     async ask(userId: string, designId: string, version: number): Promise<RequestedProof> {
@@ -140,9 +153,9 @@ export function createProofs(deps: {
       return read(hash, reader)
     },
 
-    /** A reduced page, for its requester and for staff; 404 for others. */
+    /** A reduced page, for its requester and for staff, who see gift cards too; 404 for others. */
     async preview(hash: string, area: string, isClose: boolean, reader: Reader): Promise<Buffer> {
-      const [proof] = await readRequested(hash, reader)
+      const proof = await readPrint(hash, reader)
       const isPage = proof.pages?.some((page) => page.area === area)
       const bytes = isPage ? await readPreview(hash, area, isClose) : null
       if (!bytes) throw new Failure('proof_not_found')

@@ -48,6 +48,9 @@ export function renderProofs(deps: {
   jobs.handle(renderProof, render)
 
   return {
+    /** Draws a proof that waits for it, here and now. */
+    render: (hash: string): Promise<void> => render({ hash }),
+
     /** Queues the drawing of a proof for its requester once `tx` commits. */
     send: (tx: Transaction, hash: string, userId: string): Promise<void> =>
       jobs.send(tx, renderProof, { hash, userId }, { once: hash, who: userId }),

@@ -22,6 +22,7 @@ export function AddressForm({
   draft,
   takesFocus,
   saveLabel = texts.save,
+  email,
   onType,
   onSave,
   onCancel,
@@ -31,6 +32,8 @@ export function AddressForm({
   takesFocus: boolean
   /** What it is saved to, where that is not the account. */
   saveLabel?: string
+  /** Given, it is not asked for. */
+  email?: string
   onType: (values: Partial<Address>) => void
   /** Answers the failure when it could not be saved. */
   onSave: (address: Address) => Promise<Failed | null>
@@ -81,7 +84,11 @@ export function AddressForm({
         hint={texts.phoneHint}
         onChange={dropSpaces}
       />
-      <Field {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      {email === undefined ? (
+        <Field {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
       <div className="sm:col-span-2">
         <Field
           {...field('pinCode')}

@@ -202,6 +202,8 @@ export const changeHappening = {
   call_back: (by: string) => `Parcel called back, ${by}`,
   cash_confirmed: (by: string) => `Cash order confirmed, ${by}`,
   paid_instead: (by: string) => `Paid online instead of cash, ${by}`,
+  gift: (by: string, before: string) =>
+    `Words of the gift corrected, ${by}${before ? ` (they were ${before})` : ''}`,
   came_back: (by: string) => `What came back is seen to, ${by}`,
   eway_bill: (by: string, before: string) =>
     `Number of the e-way bill noted, ${by}${before ? ` (it was ${before})` : ''}`,

@@ -19,6 +19,7 @@ import { BulkQuestion } from './bulk/bulk-question.tsx'
 import { isReady } from './bulk/moves.ts'
 import { ChangeOrder } from './change/change-order.tsx'
 import { OrderCash } from './order-cash.tsx'
+import { OrderGift } from './order-gift.tsx'
 import { OrderEwayBill } from './order-eway-bill.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMessages } from './order-messages.tsx'
@@ -95,6 +96,7 @@ export function OrderDetails({
               <BusinessLines business={order.business} />
             </Part>
           )}
+          <OrderGift order={order} onChanged={onChanged} />
           <OrderPaid order={order} onChanged={onChanged} />
           <OrderCash order={order} onChanged={onChanged} />
           <OrderEwayBill order={order} onChanged={onChanged} />

@@ -1,19 +1,26 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import { addressTexts } from '#accounts/addresses/address.texts.ts'
 import { AddressForm } from '#accounts/addresses/address-form.tsx'
 import { AddressLines } from '#accounts/addresses/address-lines.tsx'
 import type { Addresses } from '#accounts/account/addresses/use-addresses.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { scrollBehavior } from '#ui/motion.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
+import type { Elsewhere } from './use-elsewhere.ts'
 
-/** The saved addresses as radios; one is added or edited in its place. */
+/** Most orders go to their buyers. */
+const ElsewhereAddress = lazyPart(() => import('./elsewhere-address.tsx'))
+
+/** The saved addresses as radios, and somebody else's for this order; one is added or edited in its place. */
 export function AddressChooser({
   book,
   addresses,
   chosen,
   note,
+  elsewhere,
+  email,
   onChoose,
 }: {
   book: Addresses
@@ -21,6 +28,9 @@ export function AddressChooser({
   chosen: number
   /** What is to be said of the chosen one. */
   note: ReactNode
+  elsewhere: Elsewhere
+  /** Of the buyer. */
+  email: string
   onChoose: (index: number) => void
 }) {
   const radio = useRef<HTMLInputElement>(null)
@@ -32,7 +42,10 @@ export function AddressChooser({
     radio.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
   }, [saved])
   const isFirst = addresses.length === 0
-  const form = book.form ?? (isFirst ? { index: null, values: book.startValues } : null)
+  const isElsewhere = elsewhere.isChosen
+  const form = isElsewhere
+    ? null
+    : (book.form ?? (isFirst ? { index: null, values: book.startValues } : null))
   const editor = form && (
     <div className="border-l-2 border-link py-1 pl-4 sm:pl-6">
       <h3 className="mb-3 text-base font-semibold">
@@ -57,7 +70,7 @@ export function AddressChooser({
 
   return (
     <div className="flex flex-col gap-4">
-      {!isFirst && (
+      {(!isFirst || isElsewhere) && (
         <fieldset className="min-w-0">
           <legend className="sr-only">{texts.addressLegend}</legend>
           {addresses.map((address, index) =>
@@ -77,8 +90,11 @@ export function AddressChooser({
                       type="radio"
                       name="address"
                       value={index}
-                      checked={index === chosen}
-                      onChange={() => onChoose(index)}
+                      checked={!isElsewhere && index === chosen}
+                      onChange={() => {
+                        elsewhere.choose(false)
+                        onChoose(index)
+                      }}
                       className="mt-0.5 size-5 shrink-0 accent-link"
                     />
                     <AddressLines address={address} />
@@ -92,14 +108,48 @@ export function AddressChooser({
                     {addressTexts.edit}
                   </Button>
                 </div>
-                {index === chosen && <div className="mt-2 pr-3 pl-11">{note}</div>}
+                {!isElsewhere && index === chosen && <div className="mt-2 pr-3 pl-11">{note}</div>}
               </div>
             ),
           )}
+          <div className="border-b border-hairline py-4 first-of-type:border-t has-checked:bg-link-wash">
+            <label className="flex items-start gap-3 pl-3 text-sm">
+              <input
+                type="radio"
+                name="address"
+                aria-label={texts.elsewhere}
+                aria-describedby="elsewhere-note"
+                checked={isElsewhere}
+                onChange={() => elsewhere.choose(true)}
+                className="mt-0.5 size-5 shrink-0 accent-link"
+              />
+              <span>
+                <span className="block font-semibold">{texts.elsewhere}</span>
+                <span id="elsewhere-note" className="block text-quiet">
+                  {texts.elsewhereNote}
+                </span>
+              </span>
+            </label>
+            {isElsewhere && (
+              <div className="mt-3 px-3">
+                <Suspense>
+                  <ElsewhereAddress elsewhere={elsewhere} book={book} email={email} />
+                </Suspense>
+                {elsewhere.address && <div className="mt-2">{note}</div>}
+              </div>
+            )}
+          </div>
         </fieldset>
       )}
       {form?.index === null && editor}
-      {form === null && (
+      {isFirst && (
+        <div>
+          <Button look="secondary" onClick={() => elsewhere.choose(!isElsewhere)}>
+            {isElsewhere ? addressTexts.add : texts.elsewhere}
+          </Button>
+        </div>
+      )}
+      {form === null && !isElsewhere && (
         <div>
           <Button look="secondary" onClick={book.add}>
             {addressTexts.add}

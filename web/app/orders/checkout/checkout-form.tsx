@@ -3,7 +3,8 @@ import type { Session } from '@tohfa/contract/accounts/accounts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { PaymentMethod } from '@tohfa/contract/orders/orders'
-import { formatRupees, toPaise } from '@tohfa/contract/shared/money'
+import { cashDue } from '@tohfa/contract/orders/cash-due'
+import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { totals } from '@tohfa/contract/orders/pricing'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
@@ -21,13 +22,20 @@ import { checkoutTexts as texts } from './checkout.texts.ts'
 import { BusinessFold } from './business-fold.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
+import { GiftPart } from './gift/gift-part.tsx'
+import { useGift } from './gift/use-gift.ts'
 import { useBusiness } from './use-business.ts'
+import { useElsewhere } from './use-elsewhere.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-function hintFor({ addresses, form }: Addresses, address: Address | undefined): string | null {
+function hintFor(
+  { addresses, form }: Addresses,
+  address: Address | undefined,
+  isElsewhere: boolean,
+): string | null {
   if (addresses === null) return null
   if (!address) return sharedTexts.selectAddress
-  return form ? texts.saveFirst : null
+  return form && !isElsewhere ? texts.saveFirst : null
 }
 
 /** Why what costs so much, in rupees, cannot be paid at this door. */
@@ -59,7 +67,9 @@ export function CheckoutForm({
   const book = useAddresses(session)
   const [chosen, setChosen] = useState(0)
   const [wanted, setWanted] = useState<PaymentMethod>('online')
-  const address = book.addresses?.[chosen]
+  const elsewhere = useElsewhere(session.userInfo.id)
+  const isElsewhere = elsewhere.isChosen
+  const address = isElsewhere ? elsewhere.address : book.addresses?.[chosen]
   const check = useServiceability(address?.pinCode)
   const served = check.status === 'known' && check.served
   const bought = lines.filter(({ available }) => available)
@@ -69,11 +79,16 @@ export function CheckoutForm({
   const advance = served ? advanceOf(check.area, personalised) : 0
   const method = noCash ? 'online' : wanted
   const business = useBusiness(session.userInfo.id)
+  const gift = useGift(session.userInfo.id)
   const order = usePlaceOrder(payWindow, {
-    onOrdered: business.forget,
+    onOrdered() {
+      for (const { forget } of [business, gift, elsewhere]) forget()
+    },
     onRefused({ fields }) {
       // An address that was saved under older rules is put right where it stands.
-      if (fields && !business.refuse(fields)) book.edit(chosen)
+      if (!fields || business.refuse(fields) || gift.refuse(fields)) return
+      if (isElsewhere) elsewhere.edit()
+      else book.edit(chosen)
     },
   })
 
@@ -104,6 +119,8 @@ export function CheckoutForm({
                     )}
                   </div>
                 }
+                elsewhere={elsewhere}
+                email={session.userInfo.email}
                 onChoose={setChosen}
               />
             )}
@@ -131,24 +148,34 @@ export function CheckoutForm({
               onChange={setWanted}
             />
           </section>
+          <GiftPart
+            gift={gift}
+            wrapPrice={null}
+            toCollect={method === 'cash' ? toRupees(cashDue(toPaise(total)).toCollect) : null}
+          />
           <BusinessFold business={business} />
         </div>
         <OrderSummary
           lines={lines}
           isCash={method === 'cash'}
           order={order}
-          hint={hintFor(book, address)}
-          mayConfirm={address !== undefined && served && !book.form}
+          hint={gift.isReady ? hintFor(book, address, isElsewhere) : texts.giftOnItsWay}
+          mayConfirm={
+            address !== undefined && served && (isElsewhere || !book.form) && gift.isReady
+          }
           onConfirm={() => {
             if (!address) return
             business.submit((named) =>
-              order.confirm({
-                userId: session.userInfo.id,
-                lines,
-                address,
-                method,
-                business: named,
-              }),
+              gift.submit((wish) =>
+                order.confirm({
+                  userId: session.userInfo.id,
+                  lines,
+                  address,
+                  method,
+                  business: named,
+                  gift: wish,
+                }),
+              ),
             )
           }}
         />

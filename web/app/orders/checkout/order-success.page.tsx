@@ -11,6 +11,8 @@ import { readCart } from '#orders/cart/cart.store.ts'
 import { LinePicture } from '#orders/cart/line-picture.tsx'
 import { LineWords } from '#orders/cart/printed-words.tsx'
 import { cashRows } from '#orders/order/cash-rows.ts'
+import { GiftLines } from '#orders/order/gift-lines.tsx'
+import { giftTexts } from '#orders/order/gift.texts.ts'
 import { ordersTexts, paymentLabels } from '#orders/order/orders.texts.ts'
 import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -86,6 +88,12 @@ function Confirmation({ order: placed }: { order: Order }) {
           </div>
         ))}
       </dl>
+      {order.gift && (
+        <section className="mb-4 w-full text-left">
+          <h2 className="mb-2 text-base font-semibold">{giftTexts.heading}</h2>
+          <GiftLines gift={order.gift} />
+        </section>
+      )}
       <PrintedItems
         items={items.filter(({ personalisation, plain }) => personalisation ?? plain)}
       />

@@ -4,6 +4,7 @@ import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { noticeVersion } from '@tohfa/contract/accounts/notice'
+import type { GiftWish } from '@tohfa/contract/orders/gift'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders/orders'
 import { totals } from '@tohfa/contract/orders/pricing'
 import type { BusinessForm } from '@tohfa/contract/tax/business-buyer'
@@ -25,6 +26,8 @@ type Purchase = {
   method: PaymentMethod
   /** Empty for a consumer. */
   business: Partial<BusinessForm>
+  /** What it is given with, where it is a gift. */
+  gift: GiftWish | undefined
 }
 
 type Paying = {
@@ -83,7 +86,7 @@ export function usePlaceOrder(
     void navigate('/order-success', { replace: true, state: { order } })
   }
 
-  async function confirm({ userId, lines, address, method, business }: Purchase) {
+  async function confirm({ userId, lines, address, method, business, gift }: Purchase) {
     setProgress({ phase: 'placing', notice: null })
     const { units, total } = totals(lines)
     const placement = {
@@ -93,6 +96,7 @@ export function usePlaceOrder(
       shown_total: total,
       notice: noticeVersion,
       ...business,
+      ...(gift && { gift }),
     }
     const content = lines.map(({ id, quantity, product, selectedDetails: { proof } }) => [
       id,

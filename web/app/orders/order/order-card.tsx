@@ -5,6 +5,8 @@ import { useGet } from '#platform/api/use-get.ts'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { CashQuestion } from './cash/cash-question.tsx'
 import { cashRows } from './cash-rows.ts'
+import { GiftLines } from './gift-lines.tsx'
+import { giftTexts } from './gift.texts.ts'
 import { BusinessLines } from './business-lines.tsx'
 import { OrderChanges } from './cancel/order-changes.tsx'
 import { ChangeWords } from './change/change-words.tsx'
@@ -84,6 +86,12 @@ export function OrderCard({
           </Button>
         )}
       </div>
+      {order.gift && (
+        <div className="mt-4">
+          <h3 className="mb-1 text-sm font-semibold">{giftTexts.heading}</h3>
+          <GiftLines gift={order.gift} />
+        </div>
+      )}
       {order.business && (
         <div className="mt-4">
           <h3 className="mb-1 text-sm font-semibold">{texts.boughtFor}</h3>

@@ -12,12 +12,12 @@ export type RedeliveryMailDeps = { mail: MailService; address: ShopAddress }
 export async function queueRedeliveryMail(
   { mail, address }: RedeliveryMailDeps,
   tx: Transaction,
-  { id, orderNumber, userId, shippingAddress }: LockedOrder,
+  { id, orderNumber, userId, shippingAddress, gift }: LockedOrder,
   { attempt, state }: Pick<RedeliveryRow, 'attempt' | 'state'>,
 ): Promise<void> {
   if (state !== 'next_round' && state !== 'refused') return
   const { subject, title, sentence, outro } = tellings[state](orderNumber)
-  const reader = await readerOf(tx, userId, shippingAddress)
+  const reader = await readerOf(tx, userId, shippingAddress, gift)
   await mail.queue(tx, {
     key: `order-redelivery:${id}:${attempt}`,
     to: reader.email,

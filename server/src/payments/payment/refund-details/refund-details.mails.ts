@@ -17,12 +17,12 @@ import type { Refund } from '#payments/payment/refund/refunds.queries.ts'
 export async function queueDetailsMail(
   deps: { mail: MailService; address: Pick<ShopAddress, 'public'> },
   tx: Transaction,
-  order: Pick<LockedOrder, 'userId' | 'shippingAddress' | 'orderNumber'>,
+  order: Pick<LockedOrder, 'userId' | 'shippingAddress' | 'gift' | 'orderNumber'>,
   refund: Refund,
   { token, isFirst }: { token: string; isFirst: boolean },
 ): Promise<void> {
   const amount = formatRupees(toRupees(refund.amountPaise))
-  const reader = await accountReaderOf(tx, order.userId, order.shippingAddress)
+  const reader = await accountReaderOf(tx, order.userId, order.shippingAddress, order.gift)
   await deps.mail.queue(tx, {
     key: isFirst ? `payment-refunded:${refund.id}` : `refund-details:${refund.id}:${v7()}`,
     to: reader.email,

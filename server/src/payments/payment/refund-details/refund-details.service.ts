@@ -76,7 +76,7 @@ export function createRefundDetails(deps: {
   /** Mails the buyer of a locked order a link, as part of `tx`. */
   async function ask(
     tx: Transaction,
-    order: Pick<LockedOrder, 'userId' | 'shippingAddress' | 'orderNumber'>,
+    order: Pick<LockedOrder, 'userId' | 'shippingAddress' | 'gift' | 'orderNumber'>,
     refund: Refund,
     isFirst = true,
   ): Promise<void> {

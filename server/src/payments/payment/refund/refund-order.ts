@@ -44,6 +44,7 @@ export async function refundOrder(
     | 'orderNumber'
     | 'userId'
     | 'shippingAddress'
+    | 'gift'
     | 'paidPaise'
     | 'refundHeldPaise'
     | 'paymentMethod'

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
+import type { Gift } from '@tohfa/contract/orders/gift'
 import { paymentMethods } from '@tohfa/contract/orders/order-moves'
 import { receivers } from '@tohfa/contract/tax/business-buyer'
 import { paymentProviders } from '@tohfa/contract/payments/providers'
@@ -76,6 +77,7 @@ export const checkouts = pgTable(
     status: text({ enum: statuses }).notNull().default('open'),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     address: jsonb().$type<Address>().notNull(),
+    gift: jsonb().$type<Gift>(),
     ...businessColumns(),
     ...promiseColumns(),
     totalPaise: bigint({ mode: 'number' }).notNull(),

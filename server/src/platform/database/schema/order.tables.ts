@@ -17,6 +17,7 @@ import {
 import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import { cashReady, cashStates } from '@tohfa/contract/orders/cash-states'
+import type { Gift } from '@tohfa/contract/orders/gift'
 import { orderMovers, orderStatuses, paymentMethods } from '@tohfa/contract/orders/order-moves'
 import { shipmentStatuses } from '@tohfa/contract/fulfilment/shipment-states'
 import { carriers } from '@tohfa/contract/fulfilment/carriers'
@@ -50,6 +51,8 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull().default('confirmed'),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
+    /** What it is given with; null where it is no gift. */
+    gift: jsonb().$type<Gift>(),
     /** The state of its PIN code as the carrier named it then, kept by a trigger; null while it never did. */
     pinState: text(),
     /** The number of the e-way bill that its goods are moved with. */

@@ -1,4 +1,6 @@
-import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '#platform/database/one-of.ts'
+import { giftExtras } from '@tohfa/contract/orders/gift-limits'
 import { users } from './account.tables.ts'
 import { createdAt } from './columns.ts'
 import { orderItems, orders, shipments } from './order.tables.ts'
@@ -36,4 +38,23 @@ export const packedLines = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('packed_lines_of_order').on(t.orderId)],
+)
+
+/** What of a gift lies in the box of its order beside the lines. */
+export const packedExtras = pgTable(
+  'packed_extras',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    extra: text({ enum: giftExtras }).notNull(),
+    packedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.extra] }),
+    check('packed_extras_extra', oneOf(t.extra, giftExtras)),
+  ],
 )

@@ -9,6 +9,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
@@ -21,12 +22,12 @@ import {
 } from '@tohfa/contract/fulfilment/print/print-moves'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
-import { proofApprovals } from './proof.tables.ts'
+import { proofApprovals, proofs } from './proof.tables.ts'
 
 /** A press file of an area as it was rendered. */
 export type PrintFile = { area: string; kind: 'png' | 'pdf'; sha256: string }
 
-/** The printing of one personalised line of an order; none without its buyer's approval. */
+/** The printing of one personalised line of an order; none without its buyer's approval. Or of its gift card. */
 export const printJobs = pgTable(
   'print_jobs',
   {
@@ -34,12 +35,11 @@ export const printJobs = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    orderItemId: uuid()
-      .notNull()
-      .references(() => orderItems.id, { onDelete: 'cascade' }),
-    approvalId: uuid()
-      .notNull()
-      .references(() => proofApprovals.id),
+    /** Null of the card of a gift, as is the approval. */
+    orderItemId: uuid().references(() => orderItems.id, { onDelete: 'cascade' }),
+    approvalId: uuid().references(() => proofApprovals.id),
+    /** The print of a card, made from the words of its order; null before. */
+    cardHash: text().references(() => proofs.hash),
     state: text({ enum: states }).notNull().default('queued'),
     /** Why it is held. */
     reason: text(),
@@ -57,6 +57,16 @@ export const printJobs = pgTable(
   (t) => [
     check('print_jobs_again', sql`${t.again} between 1 and 10`),
     unique('print_jobs_one_a_line').on(t.orderItemId),
+    uniqueIndex('print_jobs_one_card')
+      .on(t.orderId)
+      .where(sql`order_item_id is null`),
+    check(
+      'print_jobs_what',
+      sql`(${t.orderItemId} is null) = (${t.approvalId} is null) and (${t.orderItemId} is null or ${t.cardHash} is null)`,
+    ),
+    index('print_jobs_card_hash')
+      .on(t.cardHash)
+      .where(sql`card_hash is not null`),
     check('print_jobs_state', oneOf(t.state, states)),
     check('print_jobs_reason', sql`${t.state} <> 'held' or ${t.reason} is not null`),
     check('print_jobs_rendered', sql`${noneOf(t.state, printsRendered)} or ${t.files} is not null`),

@@ -74,6 +74,9 @@ export function useAddresses({ userInfo: user }: Session) {
       return { index }
     },
 
+    /** Adds an address that was typed elsewhere; the failure where it cannot be kept. */
+    keepToo: (address: Address) => store([...(addresses ?? []), address]),
+
     remove: (index: number) => store((addresses ?? []).toSpliced(index, 1)),
   }
 }

@@ -28,6 +28,9 @@ export function PackingOrder({
       {(isPaymentShown || isOver(order.status)) && (
         <p className="text-sm font-medium">{whatIsDue(order)}</p>
       )}
+      {order.gift && (
+        <p className="w-full text-sm">{order.gift.wrap ? texts.giftWrapped : texts.gift}</p>
+      )}
     </article>
   )
 }

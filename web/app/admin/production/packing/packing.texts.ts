@@ -17,6 +17,8 @@ export const packingTexts = {
   over: (status: string) => `${status}: not to be sent`,
   order: 'Order',
   paid: 'Paid online. Collect nothing.',
+  gift: 'A gift: its slip shows no price.',
+  giftWrapped: 'A gift, to be wrapped: its slip shows no price.',
   pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
   collect: (amount: string) => `Collect ${amount} in cash.`,
 } as const

@@ -30,6 +30,7 @@ export default function PickListPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const day = dayOf(params)
   const picks = latest?.success ? latest.data : null
+  const gifts = latest?.success ? latest.gifts : null
   return (
     <div className="page max-w-4xl py-6 print:max-w-none print:p-0">
       <title>{texts.title}</title>
@@ -42,6 +43,9 @@ export default function PickListPage({ loaderData }: Route.ComponentProps) {
           <p aria-live="polite" className="tabular font-semibold">
             {picks && picks.length > 0 && texts.sum(sumOf(picks), picks.length)}
           </p>
+          {gifts && gifts.cards > 0 && (
+            <p className="tabular">{texts.gifts(gifts.cards, gifts.wraps)}</p>
+          )}
         </div>
         <div className="flex flex-wrap items-start gap-x-3 print:hidden">
           <Field

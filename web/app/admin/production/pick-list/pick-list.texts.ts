@@ -17,4 +17,6 @@ export const pickListTexts = {
   columns: { item: 'Item', choice: 'Choice', quantity: 'Quantity' },
   packOf: (cards: number) => `Packs of ${cards}`,
   personalised: 'To be printed on',
+  gifts: (cards: number, wraps: number) =>
+    `Gifts among them: ${cards}, each with a card. To be wrapped: ${wraps}.`,
 } as const

@@ -10,7 +10,7 @@ export function PrintPreview({ job }: { job: PrintJob }) {
   return (
     <div className={`grid content-start gap-2 ${pictures.length > 1 ? 'grid-cols-2' : ''}`}>
       {pictures.map((src) => (
-        <div key={src} className="relative border border-hairline">
+        <div key={src ?? ''} className="relative border border-hairline">
           <ColorGround color={job.ground} className="absolute inset-0 size-full" />
           <PrivatePicture
             src={src}

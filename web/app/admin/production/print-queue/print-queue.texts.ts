@@ -24,7 +24,8 @@ export const printQueueTexts = {
   previous: 'Previous page',
   next: 'Next page',
   select: (name: string) => `Select ${name}`,
-  line: (number: string, line: number) => `${number}, line ${line}`,
+  line: (number: string, line: number) =>
+    line === 0 ? `${number}, gift card` : `${number}, line ${line}`,
   preview: (title: string) => `What is printed on ${title}`,
   pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
   packs: (pieces: number, packs: number, pack: number) =>

@@ -42,7 +42,7 @@ export function BoxCard({
       </div>
       <ul className="pt-2">
         {box.lines.map((line) => (
-          <BoxLine key={line.itemId} line={line} onLay={onLay} />
+          <BoxLine key={line.code} line={line} onLay={onLay} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-x-3 pt-2">
@@ -98,9 +98,10 @@ function BoxLine({ line, onLay }: { line: Line; onLay: (code: string) => Promise
           <span className="font-semibold">{line.code}</span>
           {` · ${line.packed ? texts.there : isPrinted ? texts.missing : texts.notPrinted}`}
         </p>
-        <p className="leading-snug wrap-anywhere">{line.title}</p>
+        <p className="leading-snug wrap-anywhere">{titleOf(line)}</p>
         <p className="font-semibold">
-          {[line.color, line.size, piecesOf(line)].filter(Boolean).join(' · ')}
+          {line.itemId !== null &&
+            [line.color, line.size, piecesOf(line)].filter(Boolean).join(' · ')}
         </p>
         {line.plain ? <LineWords line={line} /> : <PrintedWords values={line.values} />}
       </div>
@@ -108,14 +109,20 @@ function BoxLine({ line, onLay }: { line: Line; onLay: (code: string) => Promise
         <Button
           className="min-h-14"
           busy={busy}
-          aria-label={texts.layOf(line.code)}
+          aria-label={line.line === -1 ? texts.wrappedOf(line.code) : texts.layOf(line.code)}
           onClick={() => void lay()}
         >
-          {texts.lay}
+          {line.line === -1 ? texts.wrapped : texts.lay}
         </Button>
       )}
     </li>
   )
+}
+
+/** What belongs to a gift is named in the language of the page. */
+function titleOf({ itemId, line, title }: Line): string {
+  if (itemId !== null) return title
+  return line === 0 ? texts.giftCard : texts.giftWrap
 }
 
 const piecesOf = ({ quantity, pack }: Line): string =>

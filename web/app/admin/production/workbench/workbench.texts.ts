@@ -29,7 +29,8 @@ export const boardTexts = {
     held: 'Held',
   } satisfies Record<Column, string>,
   none: 'Nothing here',
-  line: (number: string, line: number) => `${number}, line ${line}`,
+  line: (number: string, line: number) =>
+    line === 0 ? `${number}, gift card` : `${number}, line ${line}`,
   grip: (name: string) => `Move ${name}: drag it, or use the arrow keys`,
   preview: (title: string) => `What is printed on ${title}`,
   byMistake: 'Printed by mistake',
@@ -62,4 +63,8 @@ export const boxTexts = {
   slip: 'Slip',
   slipOf: (number: string) => `Slip of order ${number}`,
   notPrinted: 'Not printed yet',
+  giftCard: 'Gift card',
+  giftWrap: 'Wrap this as a gift',
+  wrapped: 'It is wrapped',
+  wrappedOf: (code: string) => `It is wrapped: ${code}`,
 } as const

@@ -1,0 +1,8 @@
+/** How staff correct the words of a gift. */
+export const giftFormTexts = {
+  correct: 'Correct the words',
+  save: 'Save the words',
+  cancel: 'Cancel',
+  saved: 'The words are saved, and the card is made anew.',
+  wrapIt: 'Wrap this order as a gift',
+} as const

@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { checkoutTexts as texts } from '#orders/checkout/checkout.texts.ts'
+import type { GiftOfCheckout } from './use-gift.ts'
+
+/** Most orders are none: the fields come when they are asked for. */
+const GiftFields = lazyPart(() => import('./gift-fields.tsx'))
+
+/** That the order is a gift; one line for everybody else (docs/product.md 9.23). */
+export function GiftPart(props: {
+  gift: GiftOfCheckout
+  /** What the wrap costs, in rupees; null where none is offered. */
+  wrapPrice: number | null
+  /** What the courier collects, in rupees; null online. */
+  toCollect: number | null
+}) {
+  const { isOn, change } = props.gift
+  return (
+    <section className="border-t border-hairline">
+      <label className="flex min-h-13 items-center gap-3 text-base font-semibold">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })}
+          className="size-5 shrink-0 accent-link"
+        />
+        {texts.gift}
+      </label>
+      {isOn && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <GiftFields {...props} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
