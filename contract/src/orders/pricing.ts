@@ -47,3 +47,7 @@ export function totals(lines: readonly PricedLine[], offer = 0): Totals {
     total: toRupees(discounted + printed - toPaise(offer)),
   }
 }
+
+/** A total in rupees with what the wrap of a gift costs. */
+export const withWrap = (total: number, wrap: number): number =>
+  toRupees(toPaise(total) + toPaise(wrap))

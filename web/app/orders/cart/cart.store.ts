@@ -15,13 +15,15 @@ type CartState = {
   items: CartLine[]
   /** False until the server told of the cart: an empty list says nothing before. */
   known: boolean
+  /** What the wrap of a gift costs, in rupees; null where none is offered. */
+  wrap: number | null
   /** Why the cart could not be read. */
   error: string | null
   /** How many calls that change it are under way. */
   changing: number
 }
 
-const unread = { items: [], known: false, error: null }
+const unread = { items: [], known: false, wrap: null, error: null }
 
 /** The cart of the signed-in person. On the server it keeps its initial value. */
 export const useCart = create<CartState>(() => ({ ...unread, changing: 0 }))
@@ -42,7 +44,8 @@ export async function readCart(userId: string): Promise<void> {
   const answer = await getCart(userId, signal)
   if (signal.aborted) return
   if (!answer.success) useCart.setState({ error: answer.error })
-  else if (!overtaken) useCart.setState({ items: answer.data, known: true, error: null })
+  else if (!overtaken)
+    useCart.setState({ items: answer.data, known: true, wrap: answer.wrap, error: null })
   else if (useCart.getState().changing === 0) await readCart(userId)
   else outdated = userId
 }

@@ -40,6 +40,7 @@ export const cartTexts = {
   summary: 'Price Details',
   price: (units: number) => `Price (${units} ${units === 1 ? 'item' : 'items'})`,
   discount: 'Discount',
+  wrap: 'Gift wrap',
   personalisation: 'Personalisation',
   deliveryCharges: 'Delivery Charges',
   free: 'Free',

@@ -2,15 +2,18 @@
 import type { ReactNode } from 'react'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import { formatRupees } from '@tohfa/contract/shared/money'
-import { totals } from '@tohfa/contract/orders/pricing'
+import { totals, withWrap } from '@tohfa/contract/orders/pricing'
 import { cartTexts as texts } from './cart.texts.ts'
 
 /** What the lines come to, every amount explained (docs/product.md 8.7); read out as it changes. */
 export function PriceDetails({
   lines,
+  wrap = 0,
   children,
 }: {
   lines: readonly CartLine[]
+  /** What the wrap of a gift costs, in rupees. */
+  wrap?: number
   /** More rows, below the total. */
   children?: ReactNode
 }) {
@@ -30,13 +33,14 @@ export function PriceDetails({
         {personalisation > 0 && (
           <Row name={texts.personalisation}>{formatRupees(personalisation)}</Row>
         )}
+        {wrap > 0 && <Row name={texts.wrap}>{formatRupees(wrap)}</Row>}
         <Row name={texts.deliveryCharges}>
           <s className="mr-1 text-quiet line-through">{formatRupees(deliveryCharges)}</s>{' '}
           <span className="text-success">{texts.free}</span>
         </Row>
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-hairline pt-4">
           <dt className="text-base font-semibold">{texts.total}</dt>
-          <dd className="text-xl font-semibold">{formatRupees(total)}</dd>
+          <dd className="text-xl font-semibold">{formatRupees(withWrap(total, wrap))}</dd>
         </div>
         {children}
       </dl>

@@ -6,13 +6,14 @@ import type { PaymentMethod } from '@tohfa/contract/orders/orders'
 import { cashDue } from '@tohfa/contract/orders/cash-due'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
-import { totals } from '@tohfa/contract/orders/pricing'
+import { totals, withWrap } from '@tohfa/contract/orders/pricing'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { StateNote } from '#accounts/addresses/state-note.tsx'
 import { DeliveryNote } from '#accounts/addresses/delivery-note.tsx'
 import { useAddresses, type Addresses } from '#accounts/account/addresses/use-addresses.ts'
 import { useServiceability } from '#accounts/addresses/use-serviceability.ts'
+import { useCart } from '#orders/cart/cart.store.ts'
 import { EmptyCart } from '#orders/cart/empty-cart.tsx'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -72,14 +73,16 @@ export function CheckoutForm({
   const address = isElsewhere ? elsewhere.address : book.addresses?.[chosen]
   const check = useServiceability(address?.pinCode)
   const served = check.status === 'known' && check.served
+  const gift = useGift(session.userInfo.id)
+  const wrapPrice = useCart(({ wrap }) => wrap)
+  const wrap = (gift.isOn && gift.draft.wrap && wrapPrice) || 0
   const bought = lines.filter(({ available }) => available)
-  const { total } = totals(bought)
+  const total = withWrap(totals(bought).total, wrap)
   const personalised = totals(bought.filter(({ personalisation }) => personalisation)).total
   const noCash = served ? whyNoCash(check.area, { total, personalised }) : null
   const advance = served ? advanceOf(check.area, personalised) : 0
   const method = noCash ? 'online' : wanted
   const business = useBusiness(session.userInfo.id)
-  const gift = useGift(session.userInfo.id)
   const order = usePlaceOrder(payWindow, {
     onOrdered() {
       for (const { forget } of [business, gift, elsewhere]) forget()
@@ -150,13 +153,14 @@ export function CheckoutForm({
           </section>
           <GiftPart
             gift={gift}
-            wrapPrice={null}
+            wrapPrice={wrapPrice}
             toCollect={method === 'cash' ? toRupees(cashDue(toPaise(total)).toCollect) : null}
           />
           <BusinessFold business={business} />
         </div>
         <OrderSummary
           lines={lines}
+          wrap={wrap}
           isCash={method === 'cash'}
           order={order}
           hint={gift.isReady ? hintFor(book, address, isElsewhere) : texts.giftOnItsWay}
@@ -174,6 +178,7 @@ export function CheckoutForm({
                   method,
                   business: named,
                   gift: wish,
+                  wrap,
                 }),
               ),
             )

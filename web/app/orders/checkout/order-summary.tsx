@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import { cashDue } from '@tohfa/contract/orders/cash-due'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
-import { totals } from '@tohfa/contract/orders/pricing'
+import { totals, withWrap } from '@tohfa/contract/orders/pricing'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { Link } from '#ui/link.ts'
 import { NoticeLink } from '#accounts/account/notice/notice-link.tsx'
@@ -31,6 +31,7 @@ const waitingTexts: Record<PlaceOrder['phase'], string | null> = {
 /** What is bought, what it comes to, the one button, and what became of pressing it. */
 export function OrderSummary({
   lines,
+  wrap,
   isCash,
   order,
   hint,
@@ -38,6 +39,8 @@ export function OrderSummary({
   onConfirm,
 }: {
   lines: readonly CartLine[]
+  /** What the wrap of a gift costs, in rupees. */
+  wrap: number
   isCash: boolean
   order: PlaceOrder
   /** What is still to do before the order can be confirmed. */
@@ -45,7 +48,7 @@ export function OrderSummary({
   mayConfirm: boolean
   onConfirm: () => void
 }) {
-  const { total } = totals(lines.filter(({ available }) => available))
+  const total = withWrap(totals(lines.filter(({ available }) => available)).total, wrap)
   const cash = cashDue(toPaise(total))
   const waitingFor = waitingTexts[order.phase]
   const gone = lines.find(({ available }) => !available)
@@ -77,7 +80,9 @@ export function OrderSummary({
       <h2 className="mb-3 border-t border-hairline pt-5 text-lg font-semibold">
         {cartTexts.summary}
       </h2>
-      <PriceDetails lines={lines}>{isCash && <CashRows {...cash} />}</PriceDetails>
+      <PriceDetails lines={lines} wrap={wrap}>
+        {isCash && <CashRows {...cash} />}
+      </PriceDetails>
       <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
         {gone && (
           <p className="text-danger">
