@@ -66,7 +66,14 @@ export async function giftToPrint(
     .selectDistinct({ productType: orderItems.productType })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(eq(orders.id, orderId), isNotNull(orders.gift)))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        isNotNull(orders.gift),
+        // As with the lines.
+        sql`${orders.cashState} <> 'to_confirm'`,
+      ),
+    )
   return rows.length > 0 ? { productTypes: rows.map(({ productType }) => productType) } : undefined
 }
 

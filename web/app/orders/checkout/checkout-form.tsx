@@ -154,7 +154,11 @@ export function CheckoutForm({
           <GiftPart
             gift={gift}
             wrapPrice={wrapPrice}
-            toCollect={method === 'cash' ? toRupees(cashDue(toPaise(total)).toCollect) : null}
+            toCollect={
+              method === 'cash'
+                ? toRupees(cashDue(toPaise(total) - toPaise(advance)).toCollect)
+                : null
+            }
           />
           <BusinessFold business={business} />
         </div>
