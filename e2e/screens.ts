@@ -227,6 +227,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'pages of staff, which set their width themselves',
   },
   sharing: { on: 'phone', why: 'lists and dialogs of one column' },
+  offers: { on: 'phone', pictures: false, why: 'one column at any width' },
   'signing-up': {
     on: 'desktop',
     pictures: false,

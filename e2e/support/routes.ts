@@ -55,6 +55,7 @@ export const forAdmins: Record<string, string | RegExp> = {
   '/admin/today': 'Today',
   '/admin/numbers': 'Numbers',
   '/admin/banners': 'Banners',
+  '/admin/offers': 'Offers',
   '/admin/messages': 'Messages',
   '/admin/audit-log': 'Audit log',
   '/admin/exchange': 'Import & export',

@@ -35,6 +35,9 @@ export const cartOffer = z.object({
     discount: z.number(),
     personalisation: z.number(),
     offer: z.number().describe('What the offer takes off'),
+    personalised: z
+      .number()
+      .describe('What the lines with a print come to, less their shares of the offer'),
     deliveryCharges: z.number(),
     total: z.number().describe('Without the wrap'),
   }),

@@ -43,8 +43,16 @@ export function toCartOffer(
       why: whyNot(kept, applied),
     },
     wrap: wrap ? wrapPrice : null,
-    totals: totals(lines, discount),
+    totals: { ...totals(lines, discount), personalised: personalisedOf(lines, applied) },
   }
+}
+
+/** What the lines with a print come to, in rupees. */
+function personalisedOf(lines: readonly CartLine[], applied: CartOffers['applied']): number {
+  const printed = lines.filter(({ personalisation }) => personalisation)
+  const shares = lines.map((line, at) => (line.personalisation ? (applied?.shares[at] ?? 0) : 0))
+  const offerPaise = shares.reduce((sum, share) => sum + share, 0)
+  return totals(printed, toRupees(offerPaise)).total
 }
 
 function whyNot(

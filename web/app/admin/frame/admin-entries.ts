@@ -44,6 +44,7 @@ const groups: readonly EntryGroup[] = [
       { to: '/admin/settings', label: labels.settings },
       { to: '/admin/texts', label: labels.texts },
       { to: '/admin/banners', label: labels.banners },
+      { to: '/admin/offers', label: labels.offers },
     ],
   },
   {

@@ -40,6 +40,7 @@ export const frameTexts = {
     formBuilder: 'Form Builder',
     numbers: 'Numbers',
     banners: 'Banners',
+    offers: 'Offers',
     messages: 'Messages',
     people: 'People',
     tax: 'Tax & legal',

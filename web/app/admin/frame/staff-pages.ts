@@ -17,6 +17,7 @@ const needed: Record<StaffPattern, StaffCall | null> = {
   '/admin/today': 'GET /admin/today',
   '/admin/numbers': 'GET /admin/numbers',
   '/admin/banners': 'GET /admin-banner',
+  '/admin/offers': 'GET /admin/coupons',
   '/admin/messages': 'GET /admin-message',
   '/admin/people': 'GET /admin/staff',
   '/admin/tax': 'GET /admin/seller',

@@ -9,6 +9,7 @@ import { formatDate } from '#platform/i18n/dates.ts'
 import { BusinessLines } from '#orders/order/business-lines.tsx'
 import { DocumentList } from '#orders/order/documents/document-list.tsx'
 import { documentTexts } from '#orders/order/documents/documents.texts.ts'
+import { offerRows } from '#orders/order/offer-rows.ts'
 import { OrderItem } from '#orders/order/order-item.tsx'
 import { ordersTexts } from '#orders/order/orders.texts.ts'
 import { StatusMark } from '#orders/order/status-mark.tsx'
@@ -74,9 +75,17 @@ export function OrderDetails({
               <OrderItem key={item.id} item={item} />
             ))}
           </ul>
-          <dl className="tabular mt-4 flex justify-between border-t border-hairline pt-3">
-            <dt className="text-sm text-quiet">{texts.total}</dt>
-            <dd className="font-semibold">{formatRupees(order.total)}</dd>
+          <dl className="tabular mt-4 flex flex-col gap-1 border-t border-hairline pt-3">
+            {offerRows(order).map(([name, sum]) => (
+              <div key={name} className="flex justify-between gap-4 text-sm">
+                <dt className="text-quiet">{name}</dt>
+                <dd>{sum}</dd>
+              </div>
+            ))}
+            <div className="flex justify-between gap-4">
+              <dt className="text-sm text-quiet">{texts.total}</dt>
+              <dd className="font-semibold">{formatRupees(order.total)}</dd>
+            </div>
           </dl>
         </Part>
         <div className="grid gap-x-10 gap-y-6 border-t border-hairline pt-5 sm:grid-cols-2">

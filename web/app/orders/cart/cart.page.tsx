@@ -17,6 +17,7 @@ import { RemovedNote } from './removed-note.tsx'
 import { type CartChanges, useCartChanges } from './use-cart-changes.ts'
 import { WaitOverlay } from './wait-overlay.tsx'
 
+const CartCoupon = lazyPart(() => import('./cart-coupon.tsx'))
 const ReturnsNote = lazyPart(() => import('./returns-note.tsx'))
 
 export default function CartPage() {
@@ -30,11 +31,11 @@ export default function CartPage() {
 
 function CartContent() {
   const { known: sessionKnown, session } = useSession()
-  const { items, known, error } = useCart()
+  const { items, known, isBillOld, error } = useCart()
   const changes = useCartChanges()
 
   if (sessionKnown && !session) return <EmptyCart visitor />
-  if (known)
+  if (known && !(isBillOld && error))
     return (
       <>
         {changes.removed && (
@@ -58,7 +59,7 @@ function CartContent() {
 }
 
 function FilledCart({ changes }: { changes: CartChanges }) {
-  const items = useCart((cart) => cart.items)
+  const { items, bill } = useCart()
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const { isChanging } = changes
@@ -95,7 +96,12 @@ function FilledCart({ changes }: { changes: CartChanges }) {
           className="pt-8 lg:sticky lg:top-24 lg:self-start lg:pt-0"
         >
           <h2 className="mb-3 text-lg font-semibold">{texts.summary}</h2>
-          <PriceDetails lines={items} />
+          {bill && <PriceDetails bill={bill} />}
+          {bill && (
+            <Suspense fallback={<div className="h-12" />}>
+              <CartCoupon bill={bill} />
+            </Suspense>
+          )}
           <ButtonLink to="/checkout" size="lg" className="my-6 w-full">
             {texts.checkout}
           </ButtonLink>

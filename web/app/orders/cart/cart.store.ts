@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { CartLine } from '@tohfa/contract/orders/cart'
+import type { CartOffer } from '@tohfa/contract/orders/cart-offer'
 import type { Answer } from '#platform/api/api-client.ts'
 import { announceCartChange } from './cross-tab-sync.ts'
 import {
@@ -15,15 +16,17 @@ type CartState = {
   items: CartLine[]
   /** False until the server told of the cart: an empty list says nothing before. */
   known: boolean
-  /** What the wrap of a gift costs, in rupees; null where none is offered. */
-  wrap: number | null
+  /** What the lines come to, and what is taken off them; null until it was read. */
+  bill: CartOffer | null
+  /** Whether the lines changed here since then. */
+  isBillOld: boolean
   /** Why the cart could not be read. */
   error: string | null
   /** How many calls that change it are under way. */
   changing: number
 }
 
-const unread = { items: [], known: false, wrap: null, error: null }
+const unread = { items: [], known: false, bill: null, isBillOld: false, error: null }
 
 /** The cart of the signed-in person. On the server it keeps its initial value. */
 export const useCart = create<CartState>(() => ({ ...unread, changing: 0 }))
@@ -45,7 +48,13 @@ export async function readCart(userId: string): Promise<void> {
   if (signal.aborted) return
   if (!answer.success) useCart.setState({ error: answer.error })
   else if (!overtaken)
-    useCart.setState({ items: answer.data, known: true, wrap: answer.wrap, error: null })
+    useCart.setState({
+      items: answer.data,
+      known: true,
+      bill: answer,
+      isBillOld: false,
+      error: null,
+    })
   else if (useCart.getState().changing === 0) await readCart(userId)
   else outdated = userId
 }
@@ -83,7 +92,7 @@ async function change<T>(
   const answer = await pending
   useCart.setState(({ items, changing }) => ({
     changing: changing - 1,
-    ...(answer.success && { items: apply(items, answer.data) }),
+    ...(answer.success && { items: apply(items, answer.data), isBillOld: true, error: null }),
   }))
   if (answer.success) announceCartChange()
   if (outdated && useCart.getState().changing === 0) void readCart(outdated)

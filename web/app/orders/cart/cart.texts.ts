@@ -41,6 +41,7 @@ export const cartTexts = {
   price: (units: number) => `Price (${units} ${units === 1 ? 'item' : 'items'})`,
   discount: 'Discount',
   wrap: 'Gift wrap',
+  offer: (code: string) => `Offer ${code}`,
   personalisation: 'Personalisation',
   deliveryCharges: 'Delivery Charges',
   free: 'Free',

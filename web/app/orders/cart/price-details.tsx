@@ -1,25 +1,24 @@
 // chunk: lines
 import type { ReactNode } from 'react'
-import type { CartLine } from '@tohfa/contract/orders/cart'
-import { formatRupees } from '@tohfa/contract/shared/money'
-import { totals, withWrap } from '@tohfa/contract/orders/pricing'
+import type { CartOffer } from '@tohfa/contract/orders/cart-offer'
+import { formatRupees, formatSigned, toPaise, toRupees } from '@tohfa/contract/shared/money'
+import { withWrap } from '@tohfa/contract/orders/pricing'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** What the lines come to, every amount explained (docs/product.md 8.7); read out as it changes. */
+/** What the cart comes to, every amount explained (docs/product.md 8.7); read out as it changes. */
 export function PriceDetails({
-  lines,
+  bill: { offer, totals },
   wrap = 0,
   children,
 }: {
-  lines: readonly CartLine[]
-  /** What the wrap of a gift costs, in rupees. */
+  bill: CartOffer
+  /** What the wrap of a gift costs, in rupees, where it is chosen. */
   wrap?: number
   /** More rows, below the total. */
   children?: ReactNode
 }) {
-  const { units, price, discount, personalisation, deliveryCharges, total } = totals(
-    lines.filter(({ available }) => available),
-  )
+  const { units, price, discount, personalisation, deliveryCharges, total } = totals
+  const saved = toRupees(toPaise(discount) + toPaise(totals.offer))
   return (
     <div aria-live="polite">
       <dl className="tabular text-sm">
@@ -33,6 +32,11 @@ export function PriceDetails({
         {personalisation > 0 && (
           <Row name={texts.personalisation}>{formatRupees(personalisation)}</Row>
         )}
+        {offer && (
+          <Row name={texts.offer(offer.code)}>
+            <span className="text-success">{formatSigned(-offer.discount)}</span>
+          </Row>
+        )}
         {wrap > 0 && <Row name={texts.wrap}>{formatRupees(wrap)}</Row>}
         <Row name={texts.deliveryCharges}>
           <s className="mr-1 text-quiet line-through">{formatRupees(deliveryCharges)}</s>{' '}
@@ -44,8 +48,8 @@ export function PriceDetails({
         </div>
         {children}
       </dl>
-      {discount > 0 && (
-        <p className="tabular mt-3 text-sm font-medium text-success">{texts.saving(discount)}</p>
+      {saved > 0 && (
+        <p className="tabular mt-3 text-sm font-medium text-success">{texts.saving(saved)}</p>
       )}
     </div>
   )
@@ -54,7 +58,7 @@ export function PriceDetails({
 export function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-1.5">
-      <dt className="text-quiet">{name}</dt>
+      <dt className="min-w-0 text-quiet wrap-anywhere">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

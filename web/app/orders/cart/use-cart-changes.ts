@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import { useSession } from '#platform/session/session.store.ts'
 import { call } from '#platform/api/api-client.ts'
@@ -10,10 +10,17 @@ const topic = 'cart'
 /** What a person does to the lines of their cart; a refusal is said, and the lines read again. */
 export function useCartChanges() {
   const user = useSession(({ session }) => session?.userInfo)
+  const userId = user?.id
   const isBusy = useCart(({ changing }) => changing > 0)
+  const isBillOld = useCart((cart) => cart.isBillOld && !cart.error)
   const [isEditing, setEditing] = useState(false)
-  const isChanging = isBusy || isEditing
+  const isChanging = isBusy || isBillOld || isEditing
   const [removed, setRemoved] = useState<CartLine | null>(null)
+
+  // An offer may count for what is left, or no longer.
+  useEffect(() => {
+    if (isBillOld && !isBusy && userId) void readCart(userId)
+  }, [isBillOld, isBusy, userId])
 
   function refused(failure: { error: string }) {
     toast('error', failure.error, topic)

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import type { Session } from '@tohfa/contract/accounts/accounts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { CartLine } from '@tohfa/contract/orders/cart'
+import type { CartOffer } from '@tohfa/contract/orders/cart-offer'
 import type { PaymentMethod } from '@tohfa/contract/orders/orders'
 import { cashDue } from '@tohfa/contract/orders/cash-due'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
-import { totals, withWrap } from '@tohfa/contract/orders/pricing'
+import { withWrap } from '@tohfa/contract/orders/pricing'
 import type { Serviceability } from '@tohfa/contract/fulfilment/shipping'
 import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { StateNote } from '#accounts/addresses/state-note.tsx'
 import { DeliveryNote } from '#accounts/addresses/delivery-note.tsx'
 import { useAddresses, type Addresses } from '#accounts/account/addresses/use-addresses.ts'
 import { useServiceability } from '#accounts/addresses/use-serviceability.ts'
-import { useCart } from '#orders/cart/cart.store.ts'
 import { EmptyCart } from '#orders/cart/empty-cart.tsx'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,10 +59,13 @@ function advanceOf({ cashAdvance = 0 }: Serviceability, personalised: number): n
 export function CheckoutForm({
   session,
   lines,
+  bill,
   payWindow,
 }: {
   session: Session
   lines: readonly CartLine[]
+  /** What they come to. */
+  bill: CartOffer
   payWindow: PayWindow
 }) {
   const book = useAddresses(session)
@@ -74,11 +77,9 @@ export function CheckoutForm({
   const check = useServiceability(address?.pinCode)
   const served = check.status === 'known' && check.served
   const gift = useGift(session.userInfo.id)
-  const wrapPrice = useCart(({ wrap }) => wrap)
-  const wrap = (gift.isOn && gift.draft.wrap && wrapPrice) || 0
-  const bought = lines.filter(({ available }) => available)
-  const total = withWrap(totals(bought).total, wrap)
-  const personalised = totals(bought.filter(({ personalisation }) => personalisation)).total
+  const wrap = (gift.isOn && gift.draft.wrap && bill.wrap) || 0
+  const total = withWrap(bill.totals.total, wrap)
+  const { personalised } = bill.totals
   const noCash = served ? whyNoCash(check.area, { total, personalised }) : null
   const advance = served ? advanceOf(check.area, personalised) : 0
   const method = noCash ? 'online' : wanted
@@ -153,7 +154,7 @@ export function CheckoutForm({
           </section>
           <GiftPart
             gift={gift}
-            wrapPrice={wrapPrice}
+            wrapPrice={bill.wrap}
             toCollect={
               method === 'cash'
                 ? toRupees(cashDue(toPaise(total) - toPaise(advance)).toCollect)
@@ -164,6 +165,7 @@ export function CheckoutForm({
         </div>
         <OrderSummary
           lines={lines}
+          bill={bill}
           wrap={wrap}
           isCash={method === 'cash'}
           order={order}
@@ -178,11 +180,12 @@ export function CheckoutForm({
                 order.confirm({
                   userId: session.userInfo.id,
                   lines,
+                  units: bill.totals.units,
+                  total,
                   address,
                   method,
                   business: named,
                   gift: wish,
-                  wrap,
                 }),
               ),
             )

@@ -31,9 +31,9 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 function CheckoutContent({ payWindow }: { payWindow: PayWindow }) {
   const session = useMember()
-  const { items, known, error } = useCart()
-  if (session && known)
-    return <CheckoutForm session={session} lines={items} payWindow={payWindow} />
+  const { items, bill, error } = useCart()
+  if (session && bill)
+    return <CheckoutForm session={session} lines={items} bill={bill} payWindow={payWindow} />
   if (!session || !error) return <CheckoutSkeleton />
   return (
     <EmptyState

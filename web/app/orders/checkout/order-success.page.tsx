@@ -10,6 +10,7 @@ import { useMember } from '#platform/session/guards.ts'
 import { readCart } from '#orders/cart/cart.store.ts'
 import { LinePicture } from '#orders/cart/line-picture.tsx'
 import { LineWords } from '#orders/cart/printed-words.tsx'
+import { offerRows } from '#orders/order/offer-rows.ts'
 import { cashRows } from '#orders/order/cash-rows.ts'
 import { GiftLines } from '#orders/order/gift-lines.tsx'
 import { giftTexts } from '#orders/order/gift.texts.ts'
@@ -74,6 +75,7 @@ function Confirmation({ order: placed }: { order: Order }) {
       <dl className="tabular my-4 grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-hairline py-5 text-left text-sm">
         {[
           [texts.order, order.orderNumber],
+          ...offerRows(order),
           [texts.total, formatRupees(order.total)],
           ...cashRows(order),
           [texts.payment, paymentLabels[order.payment_method]],

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '@tohfa/contract/orders/cart'
+import type { CartOffer } from '@tohfa/contract/orders/cart-offer'
 import { cashDue } from '@tohfa/contract/orders/cash-due'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
-import { totals, withWrap } from '@tohfa/contract/orders/pricing'
+import { withWrap } from '@tohfa/contract/orders/pricing'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { Link } from '#ui/link.ts'
 import { NoticeLink } from '#accounts/account/notice/notice-link.tsx'
@@ -31,6 +32,7 @@ const waitingTexts: Record<PlaceOrder['phase'], string | null> = {
 /** What is bought, what it comes to, the one button, and what became of pressing it. */
 export function OrderSummary({
   lines,
+  bill,
   wrap,
   isCash,
   order,
@@ -39,6 +41,7 @@ export function OrderSummary({
   onConfirm,
 }: {
   lines: readonly CartLine[]
+  bill: CartOffer
   /** What the wrap of a gift costs, in rupees. */
   wrap: number
   isCash: boolean
@@ -48,7 +51,7 @@ export function OrderSummary({
   mayConfirm: boolean
   onConfirm: () => void
 }) {
-  const total = withWrap(totals(lines.filter(({ available }) => available)).total, wrap)
+  const total = withWrap(bill.totals.total, wrap)
   const cash = cashDue(toPaise(total))
   const waitingFor = waitingTexts[order.phase]
   const gone = lines.find(({ available }) => !available)
@@ -80,9 +83,9 @@ export function OrderSummary({
       <h2 className="mb-3 border-t border-hairline pt-5 text-lg font-semibold">
         {cartTexts.summary}
       </h2>
-      <PriceDetails lines={lines} wrap={wrap}>
+      <PriceDetails bill={bill} wrap={wrap}>
         {isCash && <CashRows {...cash} />}
-      </PriceDetails>
+      </PriceDetails>{' '}
       <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
         {gone && (
           <p className="text-danger">

@@ -6,7 +6,6 @@ import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { noticeVersion } from '@tohfa/contract/accounts/notice'
 import type { GiftWish } from '@tohfa/contract/orders/gift'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders/orders'
-import { totals, withWrap } from '@tohfa/contract/orders/pricing'
 import type { BusinessForm } from '@tohfa/contract/tax/business-buyer'
 import { useNavigate } from '#ui/link.ts'
 import { type Failed } from '#platform/api/api-client.ts'
@@ -22,14 +21,15 @@ import { watchPayment } from './watch-payment.ts'
 type Purchase = {
   userId: string
   lines: readonly CartLine[]
+  units: number
+  /** What all comes to as it was shown, in rupees. */
+  total: number
   address: Address
   method: PaymentMethod
   /** Empty for a consumer. */
   business: Partial<BusinessForm>
   /** What it is given with, where it is a gift. */
   gift: GiftWish | undefined
-  /** What its wrap costs, in rupees. */
-  wrap: number
 }
 
 type Paying = {
@@ -88,14 +88,22 @@ export function usePlaceOrder(
     void navigate('/order-success', { replace: true, state: { order } })
   }
 
-  async function confirm({ userId, lines, address, method, business, gift, wrap }: Purchase) {
+  async function confirm({
+    userId,
+    lines,
+    units,
+    total,
+    address,
+    method,
+    business,
+    gift,
+  }: Purchase) {
     setProgress({ phase: 'placing', notice: null })
-    const { units, total } = totals(lines)
     const placement = {
       user_id: userId,
       payment_method: method,
       shipping_address: address,
-      shown_total: withWrap(total, wrap),
+      shown_total: total,
       notice: noticeVersion,
       ...business,
       ...(gift && { gift }),

@@ -7,6 +7,7 @@ import { CashQuestion } from './cash/cash-question.tsx'
 import { cashRows } from './cash-rows.ts'
 import { GiftLines } from './gift-lines.tsx'
 import { giftTexts } from './gift.texts.ts'
+import { offerRows } from './offer-rows.ts'
 import { BusinessLines } from './business-lines.tsx'
 import { OrderChanges } from './cancel/order-changes.tsx'
 import { ChangeWords } from './change/change-words.tsx'
@@ -69,6 +70,12 @@ export function OrderCard({
       {details && <OrderReturns order={details} onChanged={reload} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <div className="tabular text-sm">
+          {offerRows(order).map(([name, sum]) => (
+            <p key={name}>
+              <span className="text-quiet">{`${name} `}</span>
+              {sum}
+            </p>
+          ))}
           <p>
             <span className="text-quiet">{`${texts.total} `}</span>
             <strong className="text-base font-semibold">{formatRupees(order.total)}</strong>

@@ -11,6 +11,7 @@ export const ordersTexts = {
   returned: 'Returned',
   order: 'Order',
   placed: 'Placed on',
+  goods: 'Goods',
   total: 'Total',
   boughtFor: 'Bought for',
   gstin: 'GSTIN',

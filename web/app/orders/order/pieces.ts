@@ -1,4 +1,5 @@
 import { toPaise } from '@tohfa/contract/shared/money'
+import { worthOf, worthOfNext } from '@tohfa/contract/orders/line-worth'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { wordsOf } from '#orders/cart/printed-words.tsx'
@@ -34,10 +35,30 @@ export function choosable(
     .filter(({ most }) => most > 0)
 }
 
-/** What a piece of a line cost, in paise. */
+/** What a piece of a line cost before an offer, in paise. */
 export function piecePaise({ product, personalisation }: Line): number {
   return toPaise(product.discountedPrice) + toPaise(personalisation?.price ?? 0)
 }
+
+const boughtAs = (line: Line) => ({
+  quantity: line.quantity,
+  unitPaise: piecePaise(line),
+  offerPaise: toPaise(line.offer ?? 0),
+})
+
+/** What an offer takes off the pieces of a line that were not cancelled, in paise. */
+export function offerOfLeft(line: Line): number {
+  const left = line.quantity - line.cancelled
+  return piecePaise(line) * left - worthOf(boughtAs(line), left)
+}
+
+/**
+ * What the next pieces of a line that go are worth, less their share of an offer, in paise.
+ *
+ * @param gone how many were cancelled or given money back for
+ */
+export const nextPaise = (line: Line, gone: number, pieces: number): number =>
+  worthOfNext(boughtAs(line), gone, pieces)
 
 /** All that can be chosen. */
 export function allOf(lines: readonly Choosable[]): Chosen {

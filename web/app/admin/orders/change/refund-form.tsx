@@ -10,7 +10,7 @@ import {
   refundKinds,
 } from '@tohfa/contract/payments/refund-states'
 import { call, type Failed } from '#platform/api/api-client.ts'
-import { choosable, type Chosen, itemsOf, piecePaise } from '#orders/order/pieces.ts'
+import { choosable, type Chosen, itemsOf, nextPaise } from '#orders/order/pieces.ts'
 import { Field } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -185,10 +185,11 @@ function refundedOf({ refunds }: AdminOrder, lineId: string): number {
     .reduce((pieces, { id, quantity }) => pieces + (id === lineId ? quantity : 0), 0)
 }
 
-/** What pieces of a line cost, in rupees. */
-function worthOf({ order_items: lines }: AdminOrder, id: string, quantity: number): number {
-  const line = lines.find((one) => one.id === id)
-  return line ? toRupees(piecePaise(line) * quantity) : 0
+/** What further pieces of a line are worth, in rupees. */
+function worthOf(order: AdminOrder, id: string, quantity: number): number {
+  const line = order.order_items.find((one) => one.id === id)
+  if (!line) return 0
+  return toRupees(nextPaise(line, line.cancelled + refundedOf(order, id), quantity))
 }
 
 const rupeesOf = (typed: string) => Number(latinDigits(typed))

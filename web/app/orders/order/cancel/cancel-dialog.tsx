@@ -13,7 +13,7 @@ import {
   choosable,
   type Chosen,
   itemsOf,
-  piecePaise,
+  nextPaise,
 } from '#orders/order/pieces.ts'
 import { PiecesField } from '#orders/order/pieces-field.tsx'
 import { cancelTexts as texts } from './cancel.texts.ts'
@@ -133,7 +133,7 @@ function moneySentence(
   if (items === null) return texts.goesBack(formatRupees(toRupees(left)))
   const worth = items.reduce((sum, { id, quantity }) => {
     const line = lines.find((one) => one.id === id)
-    return sum + (line ? piecePaise(line) * quantity : 0)
+    return sum + (line ? nextPaise(line, line.cancelled, quantity) : 0)
   }, 0)
   return texts.goesBack(formatRupees(toRupees(Math.min(worth, left))))
 }

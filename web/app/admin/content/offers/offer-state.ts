@@ -1,0 +1,17 @@
+import type { Coupon } from '@tohfa/contract/orders/coupons'
+
+export type OfferState = 'running' | 'planned' | 'over' | 'usedUp'
+
+/**
+ * Whether an offer counts.
+ *
+ * @param today the day of India, as the coupon writes its own
+ */
+export function offerState(
+  { from, until, limit, uses }: Pick<Coupon, 'from' | 'until' | 'limit' | 'uses'>,
+  today: string,
+): OfferState {
+  if (until !== null && until < today) return 'over'
+  if (limit !== null && uses >= limit) return 'usedUp'
+  return from !== null && from > today ? 'planned' : 'running'
+}

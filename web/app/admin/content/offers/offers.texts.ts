@@ -1,0 +1,70 @@
+import type { OfferState } from './offer-state.ts'
+
+export const offersTexts = {
+  title: 'Offers',
+  heading: 'Offers',
+  sentence:
+    'Coupons that shoppers type into the cart, and offers that apply by themselves. Of several that fit, the one that takes most off is applied.',
+  add: 'Add offer',
+  loading: 'Loading the offers',
+  notRead: 'The offers could not be shown',
+  none: 'No offers yet',
+  noneSentence:
+    'Add a coupon for people to type, such as RAKHI10, or an offer that applies by itself on certain days.',
+  columns: {
+    offer: 'Offer',
+    when: 'When',
+    uses: 'Uses',
+    orders: 'Orders',
+    discount: 'Discount given',
+    sold: 'Goods sold',
+  },
+  usesOf: (uses: string, limit: string) => `${uses} of ${limit}`,
+  perPerson: (times: string) => `${times} per person`,
+  minimum: (sum: string) => `for goods of ${sum} or more`,
+  firstOrder: 'first order only',
+  automatic: 'Applies by itself',
+  always: 'Always',
+  from: (day: string) => `From ${day}`,
+  until: (day: string) => `Until ${day}`,
+  fromUntil: (from: string, until: string) => `${from} to ${until}`,
+  change: 'Change',
+  changeOf: (code: string) => `Change ${code}`,
+} as const
+
+export const offerStateLabels: Record<OfferState, string> = {
+  running: 'Running',
+  planned: 'Planned',
+  over: 'Over',
+  usedUp: 'Used up',
+}
+
+export const offerFormTexts = {
+  addTitle: 'Add offer',
+  editTitle: (code: string) => `Change ${code}`,
+  code: 'Code',
+  codeHint: 'Such as RAKHI10; it stays as it is',
+  kind: 'Takes off',
+  kinds: { percent: 'A percentage', amount: 'An amount' },
+  percent: 'Percent',
+  amount: 'Amount (₹)',
+  cap: 'At most (₹)',
+  min: 'For goods of at least (₹)',
+  minHint: 'Empty: of any amount',
+  none: 'Empty: without limit',
+  from: 'First day',
+  until: 'Last day',
+  untilHint: 'It counts on this day too. Empty: it never ends',
+  fromHint: 'Empty: at once',
+  limit: 'Uses in all',
+  perPerson: 'Uses per person',
+  types: 'Only for these products',
+  typesHint: 'None chosen: for all products',
+  firstOrder: 'First order only',
+  firstOrderHint: 'For accounts that have no other order',
+  automatic: 'Applies by itself',
+  automaticHint: 'Nobody has to type its code',
+  save: 'Save offer',
+  cancel: 'Cancel',
+  saved: (code: string) => `Saved: ${code}`,
+} as const

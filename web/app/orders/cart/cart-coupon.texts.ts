@@ -1,0 +1,15 @@
+export const couponTexts = {
+  have: 'Have a coupon?',
+  code: 'Coupon code',
+  codeHint: 'Capitals and spaces do not matter',
+  apply: 'Apply',
+  cancel: 'Cancel',
+  takesOff: (label: string, sum: string) => `${label}: ${sum} less`,
+  byItself: 'It applies by itself, no code is needed.',
+  until: (day: string) => `Until ${day}.`,
+  best: 'Several offers fit. The best offer is applied.',
+  notApplied: (code: string) => `${code} is not applied`,
+  remove: 'Remove',
+  removeOf: (code: string) => `Remove ${code}`,
+  removed: (code: string) => `${code} was removed.`,
+} as const
