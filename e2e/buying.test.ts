@@ -40,7 +40,7 @@ test('a saved address is where one goes on; the total and CONFIRM ORDER never le
   const saved = page.getByRole('radio', { name: /Meera Joshi/ })
   await expect(saved).toBeFocused()
   await expect(page.getByText('14 Johari Bazaar').first()).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText(/^Arrives around/)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(/^Arrives by/)).toBeInViewport({ ratio: 1 })
   await expect(confirm(page)).toBeInViewport({ ratio: 1 })
   await expect(said.first()).toHaveAttribute('data-text', /^₹[\d,.]+$/)
   await expect(said.last()).toHaveAttribute('data-text', 'Total Amount')

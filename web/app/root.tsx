@@ -15,6 +15,8 @@ import { SessionSync } from './platform/session/session-sync.tsx'
 import type { PageHandle } from './platform/page-head/page-handle.ts'
 import { Footer as ShopFooter } from './layout/footer.tsx'
 import { Header as ShopHeader } from './layout/header.tsx'
+import { festivalTexts } from '#platform/page-head/festival.texts.ts'
+import { shortDate } from '#platform/i18n/short-date.ts'
 import { layoutTexts } from './layout/layout.texts.ts'
 import { Later } from './layout/later.tsx'
 import { MessagePage } from './ui/message-page.tsx'
@@ -51,12 +53,18 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const services = context.get(servicesContext)
-  const { announcement, ...store } = await services.store()
+  const { announcement, festival, ...store } = await services.store()
   // For as long as the document lives: its policy is that of the page it came with.
   if (isStaffPage(new URL(request.url).pathname)) return { store }
   return {
     store,
     announcement: announcement[localeTexts.language],
+    ...(festival && {
+      festival: festivalTexts.orderBy(
+        shortDate(festival.orderBy),
+        festival.name[localeTexts.language],
+      ),
+    }),
     gaMeasurementId: services.gaMeasurementId,
   }
 }

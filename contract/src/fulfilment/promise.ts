@@ -19,8 +19,6 @@ export const promiseAnswer = promisedDates.extend({
 })
 export type PromiseAnswer = z.infer<typeof promiseAnswer>
 
-/** How many days ahead a day of arrival can be chosen. */
-export const mostDaysAhead = 90
 /** How many goods may be asked about at once. */
 export const mostPromised = 60
 

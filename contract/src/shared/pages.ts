@@ -42,6 +42,8 @@ export type StoreParticulars = ShopParticulars & SellerParticulars
 type Store = StoreParticulars & {
   /** The line at the top of public pages in each language; empty: none. */
   announcement: Record<Language, string>
+  /** The next festival that can still be ordered for; null: none. */
+  festival: { name: Record<Language, string>; orderBy: string } | null
 }
 
 /** Whose pay window the checkout opens, and its script: the provider's, or the sandbox's in its place. */

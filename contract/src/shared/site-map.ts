@@ -124,6 +124,7 @@ const table = {
   '/admin/numbers': { file: 'admin/money/reports/reports.page.tsx', for: 'staff' },
   '/admin/banners': { file: 'admin/content/banners/banners.page.tsx', for: 'staff' },
   '/admin/offers': { file: 'admin/content/offers/offers.page.tsx', for: 'staff' },
+  '/admin/festivals': { file: 'admin/content/festivals/festivals.page.tsx', for: 'staff' },
   '/admin/messages': { file: 'admin/content/messages/messages.page.tsx', for: 'staff' },
   '/admin/people': { file: 'admin/settings/staff/staff.page.tsx', for: 'staff' },
   '/admin/tax': { file: 'admin/money/tax/tax.page.tsx', for: 'staff' },

@@ -9,6 +9,7 @@ export function pageServices({
   catalog,
   config,
   cmsPages,
+  festivals,
   paymentProviders,
   reviews,
   settings,
@@ -38,12 +39,16 @@ export function pageServices({
     },
     async store() {
       const { particulars, announcement, announcementHi } = await settings.read()
+      const [next] = await festivals.upcoming()
       return {
         ...particulars,
         grievanceOfficer: particulars.grievanceOfficer || undefined,
         grievanceContact: particulars.grievanceContact || undefined,
         ...(await tax.publicSeller.read()),
         url: address.public,
+        festival: next
+          ? { name: { en: next.name, hi: next.nameHi ?? next.name }, orderBy: next.orderBy }
+          : null,
         announcement: { en: announcement, hi: announcementHi || announcement },
       }
     },

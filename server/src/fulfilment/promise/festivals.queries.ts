@@ -25,6 +25,13 @@ export async function replaceFestivals(
   rows: FestivalsForm['festivals'],
 ): Promise<void> {
   await tx.delete(festivals)
+  await insertFestivals(tx, rows)
+}
+
+export async function insertFestivals(
+  tx: Transaction,
+  rows: FestivalsForm['festivals'],
+): Promise<void> {
   if (rows.length > 0)
     await tx.insert(festivals).values(rows.map((row) => ({ ...row, nameHi: row.nameHi ?? null })))
 }

@@ -9,6 +9,7 @@ import { indianDay } from '#platform/runtime/clock.ts'
 import {
   type FestivalRow,
   findFestivals,
+  insertFestivals,
   lockFestivals,
   replaceFestivals,
 } from './festivals.queries.ts'
@@ -65,6 +66,18 @@ export function createFestivals({
       return dated(rows)
     },
   }
+}
+
+/** Adds those of a list that are still to come, as part of `tx`. */
+export async function addComingFestivals(
+  tx: Transaction,
+  festivals: FestivalsForm['festivals'],
+): Promise<void> {
+  const today = indianDay()
+  await insertFestivals(
+    tx,
+    festivals.filter(({ day }) => day >= today),
+  )
 }
 
 function toFestival(row: FestivalRow, promise: ShopSettings['promise']): Festival {

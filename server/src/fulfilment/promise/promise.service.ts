@@ -1,5 +1,5 @@
 import type { PromiseAnswer, PromisedDates } from '@tohfa/contract/fulfilment/promise'
-import { mostDaysAhead } from '@tohfa/contract/fulfilment/promise'
+import { mostDaysAhead } from '@tohfa/contract/fulfilment/promise-limits'
 import { productTypeSlugs, type ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import type { FastifyBaseLogger } from 'fastify'

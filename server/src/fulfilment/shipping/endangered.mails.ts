@@ -16,7 +16,7 @@ export async function queueEndangeredMail(
   expected: string,
 ): Promise<void> {
   const { id, orderNumber, userId, status, printing, arrivesBy } = order
-  const reader = await readerOf(tx, userId, order.address)
+  const reader = await readerOf(tx, userId, order.address, order.gift)
   const isWaiting = status === 'confirmed'
   const why = isWaiting
     ? 'It has not left us in time.'

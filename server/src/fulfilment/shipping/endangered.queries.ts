@@ -15,21 +15,23 @@ export type DoubtfulOrder = {
   status: OrderStatus
   printing: PrintProgress
   address: Address
+  gift: object | null
   dispatchBy: string
   arrivesBy: string
   bookedOn: string | null
   isLost: boolean
 }
 
-/** Orders of which something is late, and whose buyers were not told yet; the first promised first. */
+/** Orders with something late whose buyers were not told yet. A cash order waits for its buyer first. */
 export async function doubtfulOrders(db: Database, most: number): Promise<DoubtfulOrder[]> {
   const booked = sql`(s.booked_at at time zone 'Asia/Kolkata')::date`
   const { rows } = await db.execute<DoubtfulOrder>(sql`
     select o.id, o.order_number "orderNumber", o.user_id "userId", o.status, o.printing,
-      o.shipping_address "address", o.dispatch_by::text "dispatchBy", o.arrives_by::text "arrivesBy",
+      o.shipping_address "address", o.gift, o.dispatch_by::text "dispatchBy", o.arrives_by::text "arrivesBy",
       ${booked}::text "bookedOn", s.lost_at is not null "isLost"
     from orders o left join shipments s on s.order_id = o.id and s.status = 'booked'
     where o.endangered_at is null and o.arrives_by is not null
+      and o.cash_state in ('none', 'confirmed')
       and o.status in ('confirmed', 'shipped', 'out-for-delivery', 'failed')
       and case when o.status = 'confirmed' then o.dispatch_by < ${indiaToday}
         else o.arrives_by < ${indiaToday} or o.status = 'failed' or s.lost_at is not null

@@ -1,4 +1,5 @@
 import { importWithin } from '#catalog/products/import-export/import-products.service.ts'
+import { addComingFestivals } from '#fulfilment/promise/festivals.service.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
@@ -33,7 +34,7 @@ type Deps = {
 export async function loadSample(deps: Deps): Promise<boolean> {
   const { connection, store, defaultBrand, imageUrls, log } = deps
   if (await holdsProducts(connection.db)) return false
-  const { productsCsv, products, arrivals, reviews, banners, sampleSeller, taxClasses } =
+  const { productsCsv, products, arrivals, reviews, banners, festivals, sampleSeller, taxClasses } =
     readSample()
   const keys = [...products.flatMap(imageKeysOf), ...banners.map((b) => b.image)]
   const pictures = await copySampleImages(keys, store)
@@ -45,6 +46,7 @@ export async function loadSample(deps: Deps): Promise<boolean> {
     await insertReviews(tx, reviews)
     await datePastOf(tx, arrivals)
     await insertBanners(tx, banners)
+    await addComingFestivals(tx, festivals)
     await putStudios(tx)
     await setSampleTax(tx, sampleSeller)
     await nameTaxClasses(tx, taxClasses)

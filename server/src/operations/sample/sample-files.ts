@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FestivalsForm } from '@tohfa/contract/fulfilment/festivals'
 import { productColumns } from '@tohfa/contract/catalog/product-import'
 import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
 import type { SampleParticulars } from '#backoffice/settings/settings.service.ts'
@@ -21,6 +22,9 @@ export function readSample() {
     /** When each product came into the shop. */
     arrivals: rowsOf('arrivals', ['product', 'daysAgo']),
     reviews: rowsOf('reviews', ['product', 'daysAgo', 'name', 'email', 'rating', 'comment']),
+    festivals: JSON.parse(
+      readFileSync(join(import.meta.dirname, 'festivals.json'), 'utf8'),
+    ) as FestivalsForm['festivals'],
     /** In the order of their places; without a device for any. */
     banners: rowsOf('banners', ['position', 'deviceType', 'link', 'image', 'alt']),
   }

@@ -115,7 +115,7 @@ export const services: PageServices = {
     }),
   },
   shop,
-  store: async () => ({ ...shop, ...seller, announcement }),
+  store: async () => ({ ...shop, ...seller, announcement, festival: null }),
   payWindow: {
     provider: 'razorpay',
     scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',

@@ -9,6 +9,7 @@ import { adminListLoader } from '#admin/frame/admin-loader.ts'
 import { NotRead } from '#admin/frame/not-read.tsx'
 import type { Route } from './+types/dashboard.page'
 import { CameBack } from './came-back.tsx'
+import { Endangered } from './endangered.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { FailedRefunds } from './failed-refunds.tsx'
 import { LowStock } from './low-stock.tsx'
@@ -69,6 +70,7 @@ function Panels({ overview, reload }: { overview: Dashboard; reload: () => void 
         <FailedRefunds refunds={overview.failedRefunds} />
         <RefundsToSend refunds={overview.refundsToSend} />
         <RefundsAwaited refunds={overview.refundsAwaited} />
+        <Endangered orders={overview.endangered} />
         <CameBack orders={overview.cameBack} onEnded={reload} />
         <PaymentProblems matters={overview.payments} />
         <FailedJobs jobs={overview.jobs} />

@@ -53,6 +53,9 @@ export const dashboardTexts = {
   awaitedWhat:
     'Their buyers were asked where to send it and have not answered. Open the order to ask again.',
   waitsSince: (day: string) => `since ${day}`,
+  endangered: 'Promises in danger',
+  endangeredWhat: 'These may arrive after the promised day. Their buyers were told.',
+  promised: (day: string) => `promised for ${day}`,
   cameBack: 'Came back',
   cameBackWhat:
     'The courier brought these orders back. Send them again, open the order to give its money back, or say that it ends here.',

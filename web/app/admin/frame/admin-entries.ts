@@ -45,6 +45,7 @@ const groups: readonly EntryGroup[] = [
       { to: '/admin/texts', label: labels.texts },
       { to: '/admin/banners', label: labels.banners },
       { to: '/admin/offers', label: labels.offers },
+      { to: '/admin/festivals', label: labels.festivals },
     ],
   },
   {

@@ -41,6 +41,7 @@ export const frameTexts = {
     numbers: 'Numbers',
     banners: 'Banners',
     offers: 'Offers',
+    festivals: 'Festivals',
     messages: 'Messages',
     people: 'People',
     tax: 'Tax & legal',

@@ -18,6 +18,7 @@ const needed: Record<StaffPattern, StaffCall | null> = {
   '/admin/numbers': 'GET /admin/numbers',
   '/admin/banners': 'GET /admin-banner',
   '/admin/offers': 'GET /admin/coupons',
+  '/admin/festivals': 'GET /admin/festivals',
   '/admin/messages': 'GET /admin-message',
   '/admin/people': 'GET /admin/staff',
   '/admin/tax': 'GET /admin/seller',

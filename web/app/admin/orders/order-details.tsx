@@ -10,6 +10,7 @@ import { BusinessLines } from '#orders/order/business-lines.tsx'
 import { DocumentList } from '#orders/order/documents/document-list.tsx'
 import { documentTexts } from '#orders/order/documents/documents.texts.ts'
 import { offerRows } from '#orders/order/offer-rows.ts'
+import { staffPromiseRows } from '#orders/order/promise-rows.ts'
 import { OrderItem } from '#orders/order/order-item.tsx'
 import { ordersTexts } from '#orders/order/orders.texts.ts'
 import { StatusMark } from '#orders/order/status-mark.tsx'
@@ -46,6 +47,7 @@ export function OrderDetails({
   const [busy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const promised = staffPromiseRows(order)
   const next = staffAdvances.find((status) => mayMove(order.status, status, 'admin'))
 
   async function move(forcedBecause?: string) {
@@ -69,6 +71,16 @@ export function OrderDetails({
           </p>
           <StatusMark status={order.status} />
         </div>
+        {promised.length > 0 && (
+          <dl className="tabular flex flex-wrap gap-x-8 gap-y-1 text-sm">
+            {promised.map(([name, day]) => (
+              <div key={name} className="flex gap-2">
+                <dt className="text-quiet">{name}</dt>
+                <dd className="font-medium">{day}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Part heading={texts.items}>
           <ul className="flex flex-col gap-4">
             {order.order_items.map((item) => (

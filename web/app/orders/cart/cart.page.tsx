@@ -18,6 +18,7 @@ import { type CartChanges, useCartChanges } from './use-cart-changes.ts'
 import { WaitOverlay } from './wait-overlay.tsx'
 
 const CartCoupon = lazyPart(() => import('./cart-coupon.tsx'))
+const CartPromise = lazyPart(() => import('./cart-promise.tsx'))
 const ReturnsNote = lazyPart(() => import('./returns-note.tsx'))
 
 export default function CartPage() {
@@ -102,6 +103,9 @@ function FilledCart({ changes }: { changes: CartChanges }) {
               <CartCoupon bill={bill} />
             </Suspense>
           )}
+          <Suspense>
+            <CartPromise lines={items} />
+          </Suspense>
           <ButtonLink to="/checkout" size="lg" className="my-6 w-full">
             {texts.checkout}
           </ButtonLink>

@@ -15,11 +15,12 @@ import { DeliveryNote } from '#accounts/addresses/delivery-note.tsx'
 import { useAddresses, type Addresses } from '#accounts/account/addresses/use-addresses.ts'
 import { useServiceability } from '#accounts/addresses/use-serviceability.ts'
 import { EmptyCart } from '#orders/cart/empty-cart.tsx'
-import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AddressChooser } from './address-chooser.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
+import { ArrivalChoice, ArrivalNote } from './arrival-choice.tsx'
+import { useArrival } from './use-arrival.ts'
 import { BusinessFold } from './business-fold.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -84,11 +85,14 @@ export function CheckoutForm({
   const advance = served ? advanceOf(check.area, personalised) : 0
   const method = noCash ? 'online' : wanted
   const business = useBusiness(session.userInfo.id)
+  const arrival = useArrival(served ? address?.pinCode : undefined, lines)
   const order = usePlaceOrder(payWindow, {
     onOrdered() {
       for (const { forget } of [business, gift, elsewhere]) forget()
     },
-    onRefused({ fields }) {
+    onRefused(refusal) {
+      const { fields } = refusal
+      if (arrival.refuse(refusal)) return
       // An address that was saved under older rules is put right where it stands.
       if (!fields || business.refuse(fields) || gift.refuse(fields)) return
       if (isElsewhere) elsewhere.edit()
@@ -115,12 +119,8 @@ export function CheckoutForm({
                 note={
                   <div className="flex flex-wrap gap-x-3">
                     <DeliveryNote check={check} />
+                    <ArrivalNote arrival={arrival} />
                     {served && address && <StateNote address={address} area={check.area} />}
-                    {served && check.area.estimatedDelivery && (
-                      <p className="text-sm text-quiet">
-                        {texts.arrives(formatDate(check.area.estimatedDelivery))}
-                      </p>
-                    )}
                   </div>
                 }
                 elsewhere={elsewhere}
@@ -140,6 +140,7 @@ export function CheckoutForm({
                 <Skeleton className="h-44" />
               ))}
           </section>
+          <ArrivalChoice arrival={arrival} />
           <section aria-labelledby="payment-heading">
             <h2 id="payment-heading" className="mb-4 text-lg font-semibold">
               {texts.paymentHeading}
@@ -186,6 +187,7 @@ export function CheckoutForm({
                   method,
                   business: named,
                   gift: wish,
+                  arriveOn: arrival.arriveOn,
                 }),
               ),
             )

@@ -23,7 +23,6 @@ export const checkoutTexts = {
   cashPrepaid: 'Personalised goods are made for you alone, so they are paid for online',
   cashAdvance: (advance: string, rest: string) =>
     `Pay ${advance} online now and ${rest} at your door: a part of your order is personalised`,
-  arrives: (date: string) => `Arrives around ${date}`,
   yourItems: 'Your items',
   change: 'Change',
   units: (units: number) => `× ${units}`,

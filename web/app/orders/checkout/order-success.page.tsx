@@ -14,6 +14,7 @@ import { offerRows } from '#orders/order/offer-rows.ts'
 import { cashRows } from '#orders/order/cash-rows.ts'
 import { GiftLines } from '#orders/order/gift-lines.tsx'
 import { giftTexts } from '#orders/order/gift.texts.ts'
+import { promiseRows } from '#orders/order/promise-rows.ts'
 import { ordersTexts, paymentLabels } from '#orders/order/orders.texts.ts'
 import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -78,6 +79,7 @@ function Confirmation({ order: placed }: { order: Order }) {
           ...offerRows(order),
           [texts.total, formatRupees(order.total)],
           ...cashRows(order),
+          ...promiseRows(order),
           [texts.payment, paymentLabels[order.payment_method]],
           [texts.sentTo, `${address.name}, ${address.city} ${address.pinCode}`],
           ...(business

@@ -30,6 +30,8 @@ type Purchase = {
   business: Partial<BusinessForm>
   /** What it is given with, where it is a gift. */
   gift: GiftWish | undefined
+  /** The day on which it must be there; empty: none. */
+  arriveOn: string
 }
 
 type Paying = {
@@ -97,6 +99,7 @@ export function usePlaceOrder(
     method,
     business,
     gift,
+    arriveOn,
   }: Purchase) {
     setProgress({ phase: 'placing', notice: null })
     const placement = {
@@ -107,6 +110,7 @@ export function usePlaceOrder(
       notice: noticeVersion,
       ...business,
       ...(gift && { gift }),
+      ...(arriveOn && { arriveOn }),
     }
     const content = lines.map(({ id, quantity, product, selectedDetails: { proof } }) => [
       id,

@@ -15,6 +15,7 @@ import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderItem } from './order-item.tsx'
 import { OrderRedelivery } from './redelivery/order-redelivery.tsx'
 import { OrderReturns } from './returns/order-returns.tsx'
+import { promiseRows } from './promise-rows.ts'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { StatusMark } from './status-mark.tsx'
 
@@ -80,7 +81,7 @@ export function OrderCard({
             <span className="text-quiet">{`${texts.total} `}</span>
             <strong className="text-base font-semibold">{formatRupees(order.total)}</strong>
           </p>
-          {cashRows(order).map(([name, sum]) => (
+          {[...cashRows(order), ...promiseRows(order)].map(([name, sum]) => (
             <p key={name}>
               <span className="text-quiet">{`${name} `}</span>
               {sum}

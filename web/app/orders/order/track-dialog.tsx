@@ -4,6 +4,7 @@ import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { cashRows } from './cash-rows.ts'
+import { promiseRows } from './promise-rows.ts'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { StatusMark } from './status-mark.tsx'
 import { timeline, type TimelineEntry } from './timeline.ts'
@@ -23,7 +24,7 @@ export function TrackDialog({ order, onClose }: { order: Order | null; onClose: 
             <dd>
               <StatusMark status={order.status} />
             </dd>
-            {cashRows(order).map(([name, sum]) => (
+            {[...promiseRows(order), ...cashRows(order)].map(([name, sum]) => (
               <Fragment key={name}>
                 <dt className="text-quiet">{name}</dt>
                 <dd>{sum}</dd>

@@ -17,6 +17,8 @@ export type Failed = {
   status: number
   code?: string
   fields?: Record<string, string>
+  /** The first day that can be met, where a day was refused. */
+  first?: string
 }
 
 /** What a call with `data` answers: the envelope (docs/product.md 18.1), or how it failed. */

@@ -6,6 +6,8 @@ export type RootData = {
   store: StoreParticulars
   /** The line at the top, on public pages; empty: none. */
   announcement?: string
+  /** Until when to order for the next festival, on public pages; left out while none is near. */
+  festival?: string
   gaMeasurementId?: string | undefined
 }
 

@@ -10,6 +10,7 @@ import { BottomBanner } from './bottom-banner.tsx'
 import { homeJsonLd } from '#catalog/products/catalog.json-ld.ts'
 import { catalogCalls, sentenceOf } from '#catalog/products/catalog.calls.ts'
 import { summarize } from '#catalog/products/product-card.ts'
+import { FestivalNote } from '#catalog/products/festival-note.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { RowData } from '#catalog/products/use-products.ts'
 import { homeTexts as texts } from '#catalog/products/home.texts.ts'
@@ -71,6 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           tiles={tiles}
           className={`max-[601px]:order-3 max-[601px]:pt-(--section) ${isEmpty ? '' : untilItsPlaceIsKnown}`}
         />
+        <FestivalNote className="page pt-4 text-center max-[601px]:-order-1" />
         <Hero banners={banners} className="max-[601px]:order-1" />
         {isEmpty ? (
           <div className="page max-[601px]:order-2">

@@ -1,6 +1,7 @@
 import { pinCodePattern } from '@tohfa/contract/shared/patterns'
 import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { call, wasCanceled } from '#platform/api/api-client.ts'
+import { rememberPinCode } from '#orders/cart/known-pin-code.ts'
 import { inLanguage } from '#platform/api/in-language.ts'
 import { deliveryCheckTexts } from './delivery-check.texts.ts'
 import { deliveryTexts as texts } from './delivery.texts.ts'
@@ -22,6 +23,7 @@ const isAscii = (typed: string) => /^[ -~]*$/.test(typed)
  */
 export async function checkDelivery(
   typed: string,
+  productId: string,
   signal: AbortSignal,
 ): Promise<DeliveryAnswer | null> {
   const pinCode = typed.replaceAll(/[\s\p{Cf}-]/gu, '')
@@ -29,26 +31,33 @@ export async function checkDelivery(
   // The shop reads other digits too, and this page loads no more script for them.
   if (isAscii(pinCode) && !pinCodePattern.test(pinCode))
     return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
-  const answer = await call('GET /check-serviceability/:pincode', {
-    params: { pincode: pinCode },
-    signal,
-  })
+  const [answer, promised] = await Promise.all([
+    call('GET /check-serviceability/:pincode', { params: { pincode: pinCode }, signal }),
+    call('GET /promise', { query: { productId, pincode: pinCode }, signal }),
+  ])
   if (!answer.success) {
     if (wasCanceled(answer)) return null
     return navigator.onLine
       ? { sentence: answer.message, news: 'mend' }
       : { sentence: deliveryCheckTexts.offlineCheck, news: 'offline' }
   }
-  const { message, code, estimatedDelivery, city, cod, cashOff } = answer.data
+  const { message, code, estimatedDelivery, pincode, city, cod, cashOff } = answer.data
   const sentence = inLanguage(message, { code })
   if (code !== 'serviceAvailable') return { sentence, news: 'bad' }
-  const arrival = [
-    estimatedDelivery && texts.deliveredBy(shortDate(estimatedDelivery)),
-    city && texts.to(city),
-  ]
+  rememberPinCode(pincode)
+  const promise = promised.success
+    ? promised.data
+    : estimatedDelivery && { arrivesBy: estimatedDelivery, latest: estimatedDelivery }
+  const arrival = [promise && arrivalWords(promise), city && texts.to(city)]
   const note = texts.note(
     arrival.filter(Boolean).join(' '),
     cod ? texts.cash : cashOff ? texts.cashOff : texts.noCash,
   )
   return { sentence, news: 'good', note }
+}
+
+function arrivalWords({ arrivesBy, latest }: { arrivesBy: string; latest: string }): string {
+  return latest > arrivesBy
+    ? texts.deliveredWithin(shortDate(arrivesBy), shortDate(latest))
+    : texts.deliveredBy(shortDate(arrivesBy))
 }

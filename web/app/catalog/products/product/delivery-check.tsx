@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { callTexts } from '@tohfa/contract/shared/call.texts'
+import { knownPinCode } from '#orders/cart/known-pin-code.ts'
 import { Button } from '#ui/button.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
 import { scrollBehavior } from '#ui/motion.ts'
@@ -10,8 +11,8 @@ import { deliveryCheckTexts as texts } from './delivery-check.texts.ts'
 const loadCheck = () => import('./check-delivery.ts')
 
 /** Whether and when a PIN code is delivered to (docs/product.md 6.6). */
-export function DeliveryCheck() {
-  const [answer, setAnswer] = useState<DeliveryAnswer | null>(null)
+export function DeliveryCheck({ productId }: { productId: string }) {
+  const [answer, setAnswer] = useState<(DeliveryAnswer & { isAsked?: boolean }) | null>(null)
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const asking = useRef<AbortController>(null)
@@ -20,7 +21,8 @@ export function DeliveryCheck() {
 
   // On a phone it would come to stand below the bar with ADD TO BAG.
   useEffect(() => {
-    if (answer) statusRef.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+    if (answer?.isAsked)
+      statusRef.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [answer])
 
   // What was said of a lost connection is not so any more.
@@ -30,14 +32,13 @@ export function DeliveryCheck() {
     return () => window.removeEventListener('online', forget)
   }, [])
 
-  async function check(event: FormEvent) {
-    event.preventDefault()
+  async function check(isAsked: boolean) {
     asking.current?.abort()
     const { signal } = (asking.current = new AbortController())
     setAnswer(null)
-    setBusy(true)
+    setBusy(isAsked)
     const found = await loadCheck().then(
-      ({ checkDelivery }) => checkDelivery(input.current?.value ?? '', signal),
+      ({ checkDelivery }) => checkDelivery(input.current?.value ?? '', productId, signal),
       // Its script could not be fetched either.
       (): DeliveryAnswer =>
         navigator.onLine
@@ -45,16 +46,28 @@ export function DeliveryCheck() {
           : { sentence: texts.offlineCheck, news: 'offline' },
     )
     if (signal.aborted) return
-    setAnswer(found)
+    setAnswer(found && { ...found, isAsked })
     setBusy(false)
   }
 
+  const checkKnown = useEffectEvent((known: string) => {
+    if (!input.current || input.current.value) return
+    input.current.value = known
+    void check(false)
+  })
+  // For the place that this device asked about before, without being asked.
+  useEffect(() => {
+    const known = knownPinCode()
+    if (known) checkKnown(known)
+  }, [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void check(true)
+  }
+
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void check(event)}
-      className="border-t border-hairline pt-6"
-    >
+    <form noValidate onSubmit={submit} className="border-t border-hairline pt-6">
       <label htmlFor={id} className="text-sm font-medium">
         {texts.delivery}
         <span className="block font-normal text-quiet">{texts.deliveryHint}</span>

@@ -1,6 +1,8 @@
 /** What the delivery check answers, beside it when it is asked. */
 export const deliveryTexts = {
   deliveredBy: (date: string) => `Delivered by ${date}`,
+  deliveredWithin: (date: string, latest: string) =>
+    `Delivered by ${date}, ${latest} at the latest,`,
   to: (place: string) => `to ${place}`,
   cash: 'Cash on delivery available',
   noCash: 'Online payment only in this area',

@@ -13,6 +13,7 @@ import { useStoreParticulars } from '#platform/page-head/use-store-particulars.t
 import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '#catalog/products/catalog.json-ld.ts'
 import { choiceFromState, firstChoice, type ProductChoice } from './product-choice.ts'
+import { FestivalNote } from '#catalog/products/festival-note.tsx'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { PrintWishChoice } from './print-wish-choice.tsx'
 import { type PrintWish, wishFromState } from './print-wish.ts'
@@ -134,7 +135,8 @@ export function ProductDetail({
             onUndecided={isOptional && wish === null ? askForWish : undefined}
           />
           <ReturnsNote isPersonalised={product.customizable === true && !isPlain} />
-          <DeliveryCheck />
+          <FestivalNote />
+          <DeliveryCheck productId={product.id} />
         </ProductView>
       </article>
       <ProductMore product={product} />

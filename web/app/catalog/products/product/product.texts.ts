@@ -25,5 +25,5 @@ export const productTexts = {
   seeProof: 'See your proof',
   buyNow: 'BUY NOW',
   goToCart: 'GO TO CART',
-  madeToOrder: 'Printed to order in 1 to 3 working days.',
+  madeToOrder: 'Printed to order. Your PIN code below shows the day it arrives.',
 } as const

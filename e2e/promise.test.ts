@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { ensureAccount, haveInCart } from './support/by-call.ts'
+import { checkOut, seeConfirmation } from './support/shopper.ts'
+import { expect, test } from './support/shop.ts'
+
+const dayMs = 86_400_000
+const inDays = (n: number) => new Date(Date.now() + n * dayMs)
+/** As pages write it, by the calendar of India. */
+const written = (at: Date) =>
+  at.toLocaleDateString('en-US', {
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  })
+const isoDay = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+const mustArrive = (page: Page) => page.getByLabel('Must arrive by')
+
+test('one day stands on product, cart, checkout, confirmation and order', async ({ page }) => {
+  await ensureAccount(page)
+  await haveInCart(page, 'mousepad')
+  const sixth = written(inDays(6)).replace(/, \d+$/, '')
+  await page.getByLabel('PIN code of the delivery').fill('302003')
+  await page.getByRole('button', { name: 'Show the date' }).click()
+  await expect(page.getByText(`Arrives by ${sixth} at 302003`)).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
+  // The product's page knows the place by now.
+  await page.getByRole('list').getByRole('link').last().click()
+  await expect(page.getByText(`Delivered by ${sixth} to Jaipur.`)).toBeVisible()
+  await expect(page.getByLabel('Delivery')).toHaveValue('302003')
+  await page.goto('/cart')
+  await expect(page.getByText(`Arrives by ${sixth} at 302003`)).toBeVisible()
+  await checkOut(page)
+  await expect(page.getByText(`Arrives by ${written(inDays(6))}`)).toBeVisible()
+  await page.getByRole('radio', { name: /^Cash/ }).check()
+  await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
+  await seeConfirmation(page)
+  await expect(page.getByText(written(inDays(6)))).toBeVisible()
+  await page.goto('/account/orders')
+  await expect(page.getByText(`Arrives by ${written(inDays(6))}`)).toBeVisible()
+})
+
+test('a day that is too soon is refused with the first possible one, a later one is promised', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  await haveInCart(page, 'mousepad')
+  await checkOut(page)
+  await page.getByRole('radio', { name: /^Cash/ }).check()
+  await mustArrive(page).fill(isoDay(inDays(3)))
+  const first = `The first possible day is ${written(inDays(6))}.`
+  await expect(page.getByText(first)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
+  await expect(page.getByRole('alert').getByText('It cannot be there on that day')).toBeVisible()
+  await expect(mustArrive(page)).toHaveAccessibleDescription(new RegExp(first))
+  await mustArrive(page).fill(isoDay(inDays(20)))
+  await expect(page.getByText(first)).toBeHidden()
+  await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
+  await seeConfirmation(page)
+  await expect(page.getByText(written(inDays(20)))).toBeVisible()
+})

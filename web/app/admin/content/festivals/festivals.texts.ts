@@ -1,0 +1,22 @@
+export const festivalsTexts = {
+  title: 'Festivals',
+  heading: 'Festivals',
+  sentence:
+    'From the chosen day on, the home page and the pages of products say until when to order for the next festival. The last order day follows from the promise: an order of any product, to any place, arrives before the festival.',
+  loading: 'Loading',
+  notRead: 'The festivals could not be shown',
+  none: 'No festival is set.',
+  one: (n: number) => `Festival ${n}`,
+  name: 'Name',
+  nameHi: 'Name in Hindi',
+  nameHint: 'Left empty, pages in Hindi show the other one',
+  day: 'Day',
+  shownFrom: 'Shown from',
+  orderBy: (day: string) => `Last order day: ${day}`,
+  over: 'Too late to order',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  add: 'Add a festival',
+  save: 'Save',
+  saved: 'The festivals are saved.',
+} as const

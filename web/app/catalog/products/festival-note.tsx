@@ -1,0 +1,7 @@
+import { useRootData } from '#platform/page-head/root-data.ts'
+
+/** Until when to order for the next festival; nothing while none is near. */
+export function FestivalNote({ className = '' }: { className?: string }) {
+  const note = useRootData()?.festival
+  return note ? <p className={`text-sm font-medium text-link ${className}`}>{note}</p> : null
+}

@@ -1,0 +1,3 @@
+export const festivalTexts = {
+  orderBy: (day: string, festival: string) => `Order by ${day} for ${festival}`,
+} as const
