@@ -131,7 +131,7 @@ export function AddressChooser({
               </span>
             </label>
             {isElsewhere && (
-              <div className="mt-3 px-3">
+              <div className={`mt-3 pr-3 ${elsewhere.address ? 'pl-11' : 'pl-3'}`}>
                 <Suspense>
                   <ElsewhereAddress elsewhere={elsewhere} book={book} email={email} />
                 </Suspense>

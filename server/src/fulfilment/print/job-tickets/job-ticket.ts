@@ -1,4 +1,5 @@
 import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
+import { giftCardType } from '@tohfa/contract/orders/gift-limits'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { pressWords } from '@tohfa/contract/fulfilment/print/print.texts'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
@@ -75,6 +76,7 @@ function drawJobTicket(
 
 /** The product and, if that does not say it, the printed article. */
 function kindOf({ productType, blank }: PrintJob): string {
+  if (productType === giftCardType) return 'A6, 148 × 105 mm'
   const label = isProductType(productType) ? productTypeLabels[productType] : productType
   const isNamed = label.toLowerCase().replaceAll(/[ -]/g, '').includes(blank)
   return isNamed ? label : `${label} · ${blank}`
