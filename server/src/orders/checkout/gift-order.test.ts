@@ -320,6 +320,22 @@ test('the card of a cash order that waits for its buyer is made once it is confi
   expect(await jobsOf(shop, admin, order.orderNumber)).toHaveLength(1)
 })
 
+test('a gift that came back is sent again as a gift, with a card of its own', async () => {
+  const { order } = await aGift()
+  await shop.db.execute(sql`update orders set status = 'returned' where id = ${order.id}`)
+  const { status, body } = await shop.call<{ data: { id: string } }>(
+    'POST',
+    `/admin/orders/${order.id}/resend`,
+    { token: admin.token },
+  )
+  expect(status, JSON.stringify(body)).toBeLessThan(300)
+  const { rows } = await shop.db.execute<{ id: string; orderNumber: string; gift: object }>(
+    sql`select id, order_number "orderNumber", gift from orders where replaces_order_id = ${order.id}`,
+  )
+  expect(rows.map((one) => one.gift)).toEqual([asRead])
+  expect(await jobsOf(shop, admin, rows[0]?.orderNumber ?? '')).toHaveLength(1)
+})
+
 test('mails of a gift go to its buyer alone, whatever e-mail its address has, and name its words', async () => {
   const { order, buyer } = await aGift()
   await printAll(shop, admin, order.orderNumber)

@@ -184,6 +184,7 @@ export function CheckoutForm({
                   units: bill.totals.units,
                   total,
                   address,
+                  buyer: wish || isElsewhere ? session.userInfo : address,
                   method,
                   business: named,
                   gift: wish,

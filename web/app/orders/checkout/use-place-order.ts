@@ -18,6 +18,8 @@ import { loadPayWindow } from './pay-windows/pay-windows.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts'
 import { watchPayment } from './watch-payment.ts'
 
+type Buyer = Pick<Address, 'name' | 'email' | 'phone'>
+
 type Purchase = {
   userId: string
   lines: readonly CartLine[]
@@ -25,6 +27,8 @@ type Purchase = {
   /** What all comes to as it was shown, in rupees. */
   total: number
   address: Address
+  /** Who pays: of a gift, somebody else than who gets it. */
+  buyer: Buyer
   method: PaymentMethod
   /** Empty for a consumer. */
   business: Partial<BusinessForm>
@@ -39,6 +43,7 @@ type Paying = {
   /** The newest order when the button was pressed; undefined when that is not known. */
   before: Order | null | undefined
   address: Address
+  buyer: Buyer
   units: number
 }
 
@@ -96,6 +101,7 @@ export function usePlaceOrder(
     units,
     total,
     address,
+    buyer,
     method,
     business,
     gift,
@@ -125,7 +131,7 @@ export function usePlaceOrder(
     if (answer.success) {
       forgetIdempotencyKey()
       if ('order' in answer.data) return finish(answer.data.order)
-      return pay(answer.data, { userId, before, address, units })
+      return pay(answer.data, { userId, before, address, buyer, units })
     }
     if (answer.status === 0) return setProgress(trouble(texts.noAnswer))
     if (answer.status < 500) forgetIdempotencyKey()
@@ -135,7 +141,7 @@ export function usePlaceOrder(
     onRefused(answer)
   }
 
-  async function pay(request: PaymentRequest, { userId, before, address, units }: Paying) {
+  async function pay(request: PaymentRequest, { userId, before, address, buyer, units }: Paying) {
     const open = await loadPayWindow(payWindow)
     if (!isHere.current) return
     if (!open) return setProgress(trouble(texts.windowNotLoaded))
@@ -145,7 +151,7 @@ export function usePlaceOrder(
         request,
         shopName: store.name,
         description: texts.describeOrder(units),
-        buyer: address,
+        buyer,
         colour: getComputedStyle(document.documentElement).getPropertyValue('--link').trim(),
       },
       {

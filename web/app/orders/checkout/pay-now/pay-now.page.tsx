@@ -67,10 +67,11 @@ export default function PayNowPage({ loaderData }: Route.ComponentProps) {
 
 function Payable({ order, payWindow }: { order: Order; payWindow: PayWindow }) {
   const [isPaid, setIsPaid] = useState(false)
-  const { id, orderNumber, total, shipping_address: address } = order
+  const { id, orderNumber, total, gift, shipping_address: address } = order
   const paying = usePayNow(payWindow, {
     orderNumber,
-    buyer: address,
+    // The phone of whoever gets a gift is for the courier alone.
+    ...(!gift && { buyer: address }),
     ask: () => call('POST /user-orders/:id/pay-now', { params: { id } }),
     verify: (callback) => verifyPayment(callback, address),
     onPaid: () => setIsPaid(true),

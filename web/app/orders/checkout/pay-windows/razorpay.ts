@@ -39,7 +39,11 @@ export const razorpay: PayWindowMaker = async (scriptUrl) => {
       currency: request.currency,
       name: shopName,
       description,
-      prefill: { name: buyer.name, email: buyer.email, contact: `+91${buyer.phone}` },
+      prefill: {
+        name: buyer.name,
+        email: buyer.email,
+        contact: buyer.phone && `+91${buyer.phone}`,
+      },
       theme: { color: colour },
       handler: (callback) => events.onPaid(callback),
       modal: { ondismiss: () => events.onDismissed() },
