@@ -198,6 +198,12 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'the words and their order are the same',
     both: ['what was found must be ticked'],
   },
+  cash: {
+    on: 'phone',
+    pictures: false,
+    why: 'a question and forms of one column',
+    desktop: ['the success page asks, and staff', 'an owner sets the rules'],
+  },
   'refund-details': {
     on: 'phone',
     pictures: false,

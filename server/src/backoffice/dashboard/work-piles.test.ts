@@ -116,6 +116,7 @@ test('a printer sees piles of orders and the press, and none of money, people or
   const told = await read(printer)
   expect(told.office).toBe(false)
   expect(told.piles.map((one) => one.pile)).toEqual([
+    'confirm',
     'print',
     'press',
     'pack',

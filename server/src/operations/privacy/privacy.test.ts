@@ -96,6 +96,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
   const withoutPeople = [
     'banners',
     'color_images',
+    'cod_rules',
     'common_tokens',
     'coupons',
     'day_counts',

@@ -31,6 +31,10 @@ const isOfOrders = ({ pile }: Pile) => orderPiles.some((known) => known === pile
 
 /** What waits: the way of an order from the press to the courier, and whatever else there is. */
 export function Piles({ piles }: Pick<WorkPiles, 'piles'>) {
+  // Most shops ask nobody: the way of an order begins at the press there.
+  const ofOrders = piles.filter(
+    (pile) => isOfOrders(pile) && (pile.pile !== 'confirm' || pile.count > 0),
+  )
   const others = piles.filter((pile) => !isOfOrders(pile) && pile.count > 0)
   if (piles.every(({ count }) => count === 0))
     return <EmptyState heading={<h2>{texts.nothing}</h2>} sentence={texts.nothingSentence} />
@@ -41,7 +45,7 @@ export function Piles({ piles }: Pick<WorkPiles, 'piles'>) {
           {texts.orders}
         </h2>
         <ul className="grid grid-cols-2 gap-x-6 border-t border-hairline md:grid-cols-3 lg:grid-cols-5">
-          {piles.filter(isOfOrders).map((pile) => (
+          {ofOrders.map((pile) => (
             <OnePile key={pile.pile} pile={pile} />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { mayMove, staffAdvances } from '@tohfa/contract/orders/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
@@ -48,7 +49,9 @@ export function OrderDetails({
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const promised = staffPromiseRows(order)
-  const next = staffAdvances.find((status) => mayMove(order.status, status, 'admin'))
+  const next = isCashOpen(order.cashState)
+    ? undefined
+    : staffAdvances.find((status) => mayMove(order.status, status, 'admin'))
 
   async function move(forcedBecause?: string) {
     if (!next) return

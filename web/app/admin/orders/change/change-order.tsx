@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { call } from '#platform/api/api-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +22,7 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
   const place = useRef<HTMLDivElement>(null)
   const may = useMay()
   const isOpen = order.status === 'confirmed'
-  const canPrint = isOpen && order.printing === 'none'
+  const canPrint = isOpen && order.printing === 'none' && !isCashOpen(order.cashState)
   const canMove = isOpen && may('PUT /admin/orders/:id/address')
   const canCancel = isOpen && may('POST /admin/orders/:id/cancel')
   const canTryAgain = order.redelivery.allowed && may('POST /admin/orders/:id/redelivery')
@@ -56,7 +57,7 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
   return (
     <Part heading={texts.heading} className="border-t border-hairline pt-5 sm:col-span-2">
       <div className="flex flex-wrap gap-3">
-        <PrintButtons order={order} onChanged={onChanged} />
+        {(canPrint || order.printable) && <PrintButtons order={order} onChanged={onChanged} />}
         {canMove && (
           <Button
             look="secondary"
