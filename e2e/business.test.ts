@@ -33,7 +33,7 @@ test('a business is reported at the field what is wrong with its GSTIN, and has 
   await gstinOf(page).fill('27 aapfu0939f1zv')
   await expect(page.getByText(wrong)).toBeHidden()
   await nameOf(page).fill('Rao Traders')
-  await page.getByRole('radio', { name: 'Somebody else' }).check()
+  await page.getByRole('radio', { name: 'Somebody else', exact: true }).check()
   await page.getByLabel('Address of the business').fill('4 Fort Road, Mumbai')
   await page.reload()
   await expect(gstinOf(page)).toHaveValue('27 aapfu0939f1zv')
