@@ -233,6 +233,11 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'pages of staff, which set their width themselves',
   },
   sharing: { on: 'phone', why: 'lists and dialogs of one column' },
+  'admin-offers': {
+    on: 'desktop',
+    pictures: false,
+    why: 'a page of staff, which sets its widths itself',
+  },
   offers: { on: 'phone', pictures: false, why: 'one column at any width' },
   'signing-up': {
     on: 'desktop',

@@ -85,7 +85,7 @@ export function OrderSummary({
       </h2>
       <PriceDetails bill={bill} wrap={wrap}>
         {isCash && <CashRows {...cash} />}
-      </PriceDetails>{' '}
+      </PriceDetails>
       <div role="alert" className="mt-5 flex flex-col gap-3 text-sm empty:hidden">
         {gone && (
           <p className="text-danger">
