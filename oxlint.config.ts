@@ -33,7 +33,7 @@ const serverFloors = [
     'catalog/reviews',
     'studio',
   ],
-  ['fulfilment/promise'],
+  ['catalog/collections', 'fulfilment/promise'],
   ['orders/offers'],
   ['orders/cart', 'orders/cash-rules'],
   ['tax/documents'],

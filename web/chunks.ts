@@ -15,7 +15,7 @@ const chunks: { name: string; shared?: true; folder?: RegExp; library?: RegExp }
   { name: 'frame' },
   // The parts that show products, and what else is small and wanted nearly everywhere.
   { name: 'cards', shared: true, library: /[\\/]lucide[\\/].+chevron/ },
-  // Of the listing, and of the reviews below a product.
+  // Of the listing and of collections, and of the reviews below a product.
   { name: 'paging' },
   // Of the listing, and of forms that know nothing of it.
   { name: 'select' },

@@ -58,6 +58,7 @@ export const forAdmins: Record<string, string | RegExp> = {
   '/admin/numbers': 'Numbers',
   '/admin/banners': 'Banners',
   '/admin/offers': 'Offers',
+  '/admin/collections': 'Collections',
   '/admin/messages': 'Messages',
   '/admin/audit-log': 'Audit log',
   '/admin/exchange': 'Import & export',

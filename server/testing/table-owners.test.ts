@@ -20,6 +20,8 @@ const owners: Record<string, string> = {
   cart_lines: 'orders/cart',
   checkout_lines: 'orders/checkout',
   checkouts: 'orders/checkout',
+  collection_products: 'catalog/collections',
+  collections: 'catalog/collections',
   color_images: 'catalog/products',
   common_tokens: 'orders/list',
   consents: 'accounts',
@@ -139,7 +141,15 @@ const exceptions: { room: string; tables: string[]; why: string }[] = [
   },
   {
     room: 'operations/sample',
-    tables: ['banners', 'images', 'products', 'reviews', 'users'],
+    tables: [
+      'banners',
+      'collection_products',
+      'collections',
+      'images',
+      'products',
+      'reviews',
+      'users',
+    ],
     why: 'Fills an empty shop; its reviews and their writers are made up.',
   },
   {

@@ -11,6 +11,7 @@ export const staffSubjects = [
   'page',
   'photo',
   'coupon',
+  'collection',
 ] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 

@@ -41,6 +41,7 @@ export const failureTexts = {
   checkout_not_found: 'This payment does not belong to an order of yours',
   session_not_found: 'This device is already signed out',
   banner_not_found: 'This banner is no longer there',
+  collection_not_found: 'This collection is no longer there',
   message_not_found: 'This message is no longer there',
   photo_not_found: 'This photo is no longer here',
   not_customizable: 'This product cannot be personalised',
@@ -106,6 +107,8 @@ export const failureTexts = {
   invalid_transition: 'The order cannot move to this status from where it is now',
   page_changed:
     'Somebody else has changed this page meanwhile. What you wrote is still here: please compare it with theirs',
+  collections_changed:
+    'Somebody else changed these collections meanwhile. Please look at them again before you order them',
   banners_changed:
     'Somebody else changed these banners meanwhile. Please look at them again before you order them',
   too_many_photos:

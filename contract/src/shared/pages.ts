@@ -1,4 +1,5 @@
 import type { Banner, bannerDevices, bannerPositions } from '#catalog/banners.ts'
+import type { Collection } from '#catalog/collections.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { EditablePage } from '#backoffice/cms-pages/static-pages.ts'
 import type { PageContent } from '#backoffice/cms-pages/page-content.ts'
@@ -66,6 +67,15 @@ export interface PageServices {
       device: (typeof bannerDevices)[number] | null,
       position: (typeof bannerPositions)[number],
     ): Promise<Banner[]>
+  }
+  collections: {
+    /** Those on show that have a product in the shop, in their order. */
+    list(): Promise<Collection[]>
+    /** One with a page of its products; null when it is unknown or hidden. */
+    page(
+      slug: string,
+      paging: { page: number; limit: number },
+    ): Promise<{ collection: Collection; products: Product[] } | null>
   }
   studios: {
     /** The fields of a product's live studio; none where it has none. */

@@ -21,6 +21,12 @@ type Page = {
   query?: (params: URLSearchParams) => string
 }
 
+/** Which page of a list is asked for, unless it is the first. */
+function pageQuery(params: URLSearchParams): string {
+  const page = Math.trunc(Number(params.get('page')))
+  return page > 1 ? `?page=${page}` : ''
+}
+
 /** The pages of words, each of which is its Markdown. */
 const forReading = Object.fromEntries(
   staticPages.map((name) => [`/${name}`, { file: `pages/${name}.md`, listed: true }]),
@@ -37,6 +43,11 @@ const table = {
     file: 'catalog/products/listing/listing.page.tsx',
     listed: true,
     query: (params) => new URL(listingHref(readListing(params)), 'http://page').search,
+  },
+  '/collections/:slug': {
+    file: 'catalog/products/collection/collection.page.tsx',
+    id: { looksLike: /^[a-z0-9-]{1,60}$/, otherwise: '-' },
+    query: (params) => pageQuery(params),
   },
   '/product-detail/:id': {
     file: 'catalog/products/product/product.page.tsx',
@@ -125,6 +136,7 @@ const table = {
   '/admin/banners': { file: 'admin/content/banners/banners.page.tsx', for: 'staff' },
   '/admin/offers': { file: 'admin/content/offers/offers.page.tsx', for: 'staff' },
   '/admin/festivals': { file: 'admin/content/festivals/festivals.page.tsx', for: 'staff' },
+  '/admin/collections': { file: 'admin/content/collections/collections.page.tsx', for: 'staff' },
   '/admin/messages': { file: 'admin/content/messages/messages.page.tsx', for: 'staff' },
   '/admin/people': { file: 'admin/settings/staff/staff.page.tsx', for: 'staff' },
   '/admin/tax': { file: 'admin/money/tax/tax.page.tsx', for: 'staff' },
@@ -196,7 +208,8 @@ export function pageAddress(url: URL): string | null {
   const [, start = '', name = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
   const named = pages.find(({ pattern }) => pattern.startsWith(`${start}/:`))
   if (!named) return null
-  const { values, id } = named
+  const { values, id, query } = named
   const isKnown = values ? values.includes(name) : id?.looksLike?.test(name)
-  return `${start}/${isKnown ? name : (values?.[0] ?? id?.otherwise ?? name)}`
+  const shown = isKnown ? name : (values?.[0] ?? id?.otherwise ?? name)
+  return `${start}/${shown}${query?.(url.searchParams) ?? ''}`
 }

@@ -10,6 +10,8 @@ import { createVisits } from '#backoffice/visits/visits.ts'
 import { createAdminBanners } from '#catalog/banners/admin-banners.service.ts'
 import { createBanners } from '#catalog/banners/banners.service.ts'
 import { createAdminProducts } from '#catalog/products/admin-products/admin-products.service.ts'
+import { createAdminCollections } from '#catalog/collections/admin-collections.service.ts'
+import { createCollections } from '#catalog/collections/collections.service.ts'
 import { createCatalog } from '#catalog/products/catalog.service.ts'
 import { forgetChanges } from '#catalog/products/filters/forget-changes.ts'
 import { createReviews } from '#catalog/reviews/reviews.service.ts'
@@ -102,6 +104,8 @@ export async function createFeatures(foundation: Foundation) {
     .with('shares', createShares)
     .with('banners', createBanners)
     .with('adminBanners', createAdminBanners)
+    .with('collections', createCollections)
+    .with('adminCollections', createAdminCollections)
     .with('consents', createConsents)
     .with('links', (shop) => createTicketLinks(shop.secrets))
     .with('messages', createMessages)

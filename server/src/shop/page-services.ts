@@ -7,6 +7,7 @@ export function pageServices({
   address,
   banners,
   catalog,
+  collections,
   config,
   cmsPages,
   festivals,
@@ -25,6 +26,7 @@ export function pageServices({
       banners: (deviceType, position) =>
         banners.at({ position, ...(deviceType && { deviceType }) }),
     },
+    collections,
     studios: { fields: studios.fields },
     designs: { shared: shares.forPage },
     reviews,

@@ -8,6 +8,8 @@ import { sessionRoutes } from '#accounts/sessions/sessions.routes.ts'
 import { staffRoutes } from '#accounts/staff/staff.routes.ts'
 import { adminBannersRoutes } from '#catalog/banners/admin-banners.routes.ts'
 import { bannersRoutes } from '#catalog/banners/banners.routes.ts'
+import { adminCollectionRoutes } from '#catalog/collections/admin-collections.routes.ts'
+import { collectionRoutes } from '#catalog/collections/collections.routes.ts'
 import { couponRoutes } from '#orders/offers/coupons.routes.ts'
 import { cashRoutes } from '#orders/details/cash.routes.ts'
 import { cashRulesRoutes } from '#orders/cash-rules/cash-rules.routes.ts'
@@ -85,6 +87,8 @@ const rooms: readonly Room[] = [
   photoRoutes,
   bannersRoutes,
   adminBannersRoutes,
+  collectionRoutes,
+  adminCollectionRoutes,
   messagesRoutes,
   staffLogRoutes,
   taxRoutes,

@@ -24,6 +24,8 @@ import { CountsCache } from './filters/counts-cache.ts'
 import { countWithPage } from './filters/total.queries.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
 import { SearchCache } from './search/search-cache.ts'
+import { searchedCollections } from './search/search.queries.ts'
+import { ownVocabulary, type Vocabulary, withCollections } from './search/synonyms.ts'
 import { ListedProducts } from './listed-products.ts'
 import type { Listing } from './listing.ts'
 import type { ProductRow } from './product-rows.queries.ts'
@@ -49,6 +51,8 @@ export type Catalog = {
   more(filters: ProductFilters): Promise<MoreOfKind | null>
   /** Up to 8 completions of what is being typed: types, their categories and products. */
   suggestions(search: string): Promise<Suggestion[]>
+  /** Those of the products that are in the shop, in the order of their ids. */
+  listed(ids: readonly string[]): Promise<Product[]>
   /** A product in the shop by its id (a UUID), or null. */
   product(id: string): Promise<Product | null>
   /** Up to 12 with a rating of 3 and above, the best first (docs/product.md 3.11). */
@@ -70,17 +74,23 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
 
   const counts = new CountsCache(db)
   const searches = new SearchCache<SearchResult>()
+  const vocabularies = new SearchCache<Vocabulary>({ most: 1 })
+  const vocabularyNow = () =>
+    vocabularies.get('', async () => withCollections(await searchedCollections(db)))
   const listed = new ListedProducts(async (ids) =>
     (await findProducts(db, ids, 'published')).map(toListed),
   )
 
   const keyOf = (parsed: ParsedSearch | null, besides: object) => JSON.stringify([parsed, besides])
 
-  function find(request: ProductFilters, shown: ShownToStaff): Promise<SearchResult> {
+  async function find(request: ProductFilters, shown: ShownToStaff): Promise<SearchResult> {
     const { search, ...filters } = request
-    const parsed = search ? parseSearch(search) : null
+    const vocabulary = search ? await vocabularyNow() : ownVocabulary
+    const parsed = search ? parseSearch(search, vocabulary) : null
     const besides = { ...besidesSteps(filters), shown }
-    return searches.get(keyOf(parsed, besides), () => runSearch({ db, counts }, parsed, besides))
+    return searches.get(keyOf(parsed, besides), () =>
+      runSearch({ db, counts, vocabulary }, parsed, besides),
+    )
   }
 
   /** The ids of a page; those of the first pages of a search came with its counts. */
@@ -176,6 +186,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       const others = products.length < mostSuggestions ? await more({ search }) : null
       return suggestionsOf(terms, products, others)
     },
+    listed: (ids) => listed.get(ids),
     product: (id) => product(id, 'published'),
     forStaff: { list, filterCounts, product: (id) => product(id, 'all') },
     async bestProducts() {
@@ -192,6 +203,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       listed.apply(change)
       if (change?.kind === 'stock') return
       searches.clear()
+      vocabularies.clear()
     },
   }
 }

@@ -13,6 +13,7 @@ import {
   holdsProducts,
   idsByTitle,
   insertBanners,
+  insertCollections,
   insertImages,
   insertReviews,
   lockSample,
@@ -34,8 +35,17 @@ type Deps = {
 export async function loadSample(deps: Deps): Promise<boolean> {
   const { connection, store, defaultBrand, imageUrls, log } = deps
   if (await holdsProducts(connection.db)) return false
-  const { productsCsv, products, arrivals, reviews, banners, festivals, sampleSeller, taxClasses } =
-    readSample()
+  const {
+    productsCsv,
+    products,
+    arrivals,
+    reviews,
+    banners,
+    collections,
+    festivals,
+    sampleSeller,
+    taxClasses,
+  } = readSample()
   const keys = [...products.flatMap(imageKeysOf), ...banners.map((b) => b.image)]
   const pictures = await copySampleImages(keys, store)
   const loaded = await connection.transaction(async (tx) => {
@@ -47,6 +57,7 @@ export async function loadSample(deps: Deps): Promise<boolean> {
     await datePastOf(tx, arrivals)
     await insertBanners(tx, banners)
     await addComingFestivals(tx, festivals)
+    await insertCollections(tx, collections)
     await putStudios(tx)
     await setSampleTax(tx, sampleSeller)
     await nameTaxClasses(tx, taxClasses)

@@ -25,6 +25,16 @@ export function readSample() {
     festivals: JSON.parse(
       readFileSync(join(import.meta.dirname, 'festivals.json'), 'utf8'),
     ) as FestivalsForm['festivals'],
+    /** In their order; several words or products have bars between them. */
+    collections: rowsOf('collections', [
+      'slug',
+      'title',
+      'titleHi',
+      'description',
+      'descriptionHi',
+      'words',
+      'products',
+    ]),
     /** In the order of their places; without a device for any. */
     banners: rowsOf('banners', ['position', 'deviceType', 'link', 'image', 'alt']),
   }

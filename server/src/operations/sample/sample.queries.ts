@@ -68,6 +68,25 @@ export async function insertBanners(tx: Transaction, banners: Sample['banners'])
       (id uuid, position text, "deviceType" text, link text, image text, alt text)`)
 }
 
+export async function insertCollections(
+  tx: Transaction,
+  collections: Sample['collections'],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into collections (id, slug, title, title_hi, description, description_hi, position, words)
+    select id, slug, title, "titleHi", description, "descriptionHi", row_number() over (order by id),
+      string_to_array(words, ' | ')
+    from json_to_recordset(${rowsWithIds(collections)}) as c
+      (id uuid, slug text, title text, "titleHi" text, description text, "descriptionHi" text, words text)`)
+  await tx.execute(sql`
+    insert into collection_products (collection_id, product_id, position)
+    select c.id, p.id, one.place
+    from json_to_recordset(${JSON.stringify(collections)}) as s (slug text, products text)
+    cross join unnest(string_to_array(s.products, ' | ')) with ordinality as one (title, place)
+    join collections c on c.slug = s.slug
+    join products p on p.title = one.title`)
+}
+
 function rowsWithIds(rows: readonly object[]): string {
   return JSON.stringify(rows.map((row) => ({ ...row, id: v7() })))
 }

@@ -138,6 +138,8 @@ test('every call declares its access, and only these need no token', () => {
       'GET /tickets/:token',
       'GET /reviews',
       'GET /api/banners',
+      'GET /collections',
+      'GET /collections/:slug',
       'GET /check-serviceability/:pincode',
       'POST /api/service/generate-otp',
       'POST /api/service/send-message',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Banner } from '@tohfa/contract/catalog/banners'
+import type { Collection } from '@tohfa/contract/catalog/collections'
 import type { PageServices, SellerParticulars, ShopParticulars } from '@tohfa/contract/shared/pages'
 import { type Product, productTypeSlugs, sizes } from '@tohfa/contract/catalog/products'
 import { buildApp } from '#shop/app.ts'
@@ -68,6 +69,14 @@ export const banner = (name: string, device: string | null): Banner => ({
   ...(device === 'mobile' ? { width: 1080, height: 1350 } : { width: 1920, height: 640 }),
 })
 
+const collection = (): Collection => ({
+  slug: 'for-mother',
+  title: `For mother ${hostile}`,
+  titleHi: 'माँ के लिए',
+  description: 'Something that she will use every day.',
+  count: 13,
+})
+
 const none = <K extends string>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
 
@@ -89,6 +98,13 @@ export const services: PageServices = {
   texts: { content: async () => null },
   studios: { fields: async () => [] },
   designs: { shared: async () => null },
+  collections: {
+    list: async () => [collection()],
+    page: async (slug, { page }) =>
+      slug === 'for-mother'
+        ? { collection: collection(), products: page === 1 ? await found() : [] }
+        : null,
+  },
   catalog: {
     list: async ({ search }) => ({
       products: search === 'nothing' ? [] : await found(),

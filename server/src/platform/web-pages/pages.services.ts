@@ -35,6 +35,11 @@ export function watchServices(services: PageServices) {
         more: (filters) => watched(catalog.more(filters), (found) => found?.products ?? []),
         sitemap: () => watched(catalog.sitemap(), () => []),
       },
+      collections: {
+        list: () => watched(services.collections.list(), () => []),
+        page: (...args) =>
+          watched(services.collections.page(...args), (found) => found?.products ?? []),
+      },
       studios: { fields: (id) => watched(services.studios.fields(id), () => []) },
       designs: { shared: (token) => watched(services.designs.shared(token), () => []) },
       store: () => watched(services.store(), () => []),

@@ -9,6 +9,7 @@ const publicPaths = [
   '/',
   '/product-filter',
   `/product-detail/${id}`,
+  '/collections/for-mother',
   '/cart',
   '/signin',
   '/signup',
@@ -173,6 +174,39 @@ describe('what search engines and those with whom it is shared read', () => {
     expect((await shop.get('/robots.txt')).html).toContain(
       'Sitemap: https://shop.example/sitemap.xml',
     )
+  })
+
+  test('a collection is a page of products with the way to it, at one address a page, and on the map', async () => {
+    const { html } = await shop.get('/collections/for-mother/?utm=x&page=1')
+    expect(html).toContain(
+      '<link rel="canonical" href="https://shop.example/collections/for-mother"',
+    )
+    expect(html).toContain('Something that she will use every day.')
+    expect(html).toContain('href="/collections/for-mother?page=2"')
+    expect(await thingsOn('/collections/for-mother')).toMatchObject([
+      {
+        '@type': 'CollectionPage',
+        name: `For mother ${hostile}`,
+        mainEntity: {
+          itemListElement: [{ position: 1, url: `https://shop.example/product-detail/${id}` }],
+        },
+      },
+      { '@type': 'BreadcrumbList' },
+    ])
+    const second = await shop.get('/collections/for-mother?page=2&utm=x')
+    expect(second.html).toContain('href="https://shop.example/collections/for-mother?page=2"')
+    expect((await shop.get('/sitemap.xml')).html).toContain(
+      '<loc>https://shop.example/collections/for-mother</loc>',
+    )
+    const gone = await shop.get('/collections/for-nobody')
+    expect([gone.status, meta(gone.html, 'robots')]).toEqual([404, 'noindex'])
+    const hindi = await shop.get('/collections/for-mother', { cookie: 'lang=hi' })
+    expect(hindi.html).toMatch(/<h1[^>]*>माँ के लिए<\/h1>/)
+  })
+
+  test('the home page has links to the collections in it', async () => {
+    const { html } = await shop.get('/')
+    expect(html).toContain('href="/collections/for-mother"')
   })
 
   test('a filter says how many products each of its values leaves', async () => {

@@ -8,7 +8,7 @@ import type { ResponseCache, Produced } from './response-cache/response-cache.ts
 import { sendCached } from './response-cache/send-cached.ts'
 
 type SiteFilesDeps = {
-  services: Pick<PageServices, 'catalog' | 'shop'>
+  services: Pick<PageServices, 'catalog' | 'collections' | 'shop'>
   cache: ResponseCache
 }
 type Address = { path: string; changed?: string }
@@ -17,7 +17,7 @@ type Address = { path: string; changed?: string }
 const mostAddresses = 40_000
 
 /**
- * `/robots.txt` and `/sitemap.xml`: every page and product in the shop under the address by which
+ * `/robots.txt` and `/sitemap.xml`: every page, collection and product in the shop under the address by which
  * it is known, in several files when there are many.
  */
 export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
@@ -25,10 +25,14 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
   const schema = { hide: true }
 
   async function addresses(): Promise<Address[]> {
-    const products = await services.catalog.sitemap()
+    const [products, collections] = await Promise.all([
+      services.catalog.sitemap(),
+      services.collections.list(),
+    ])
     return [
       ...pages.filter(({ listed }) => listed).map(({ pattern }) => ({ path: pattern })),
       ...productTypeSlugs.map((slug) => ({ path: listingHref({ categories: [slug] }) })),
+      ...collections.map(({ slug }) => ({ path: href(`/collections/${slug}`) })),
       ...products.map(({ id, updatedAt }) => ({
         path: href(`/product-detail/${id}`),
         changed: updatedAt,

@@ -46,6 +46,7 @@ const groups: readonly EntryGroup[] = [
       { to: '/admin/banners', label: labels.banners },
       { to: '/admin/offers', label: labels.offers },
       { to: '/admin/festivals', label: labels.festivals },
+      { to: '/admin/collections', label: labels.collections },
     ],
   },
   {

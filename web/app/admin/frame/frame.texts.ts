@@ -42,6 +42,7 @@ export const frameTexts = {
     banners: 'Banners',
     offers: 'Offers',
     festivals: 'Festivals',
+    collections: 'Collections',
     messages: 'Messages',
     people: 'People',
     tax: 'Tax & legal',

@@ -19,6 +19,7 @@ const needed: Record<StaffPattern, StaffCall | null> = {
   '/admin/banners': 'GET /admin-banner',
   '/admin/offers': 'GET /admin/coupons',
   '/admin/festivals': 'GET /admin/festivals',
+  '/admin/collections': 'GET /admin/collections',
   '/admin/messages': 'GET /admin-message',
   '/admin/people': 'GET /admin/staff',
   '/admin/tax': 'GET /admin/seller',

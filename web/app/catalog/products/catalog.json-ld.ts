@@ -117,6 +117,41 @@ function named(whole: string): { name: string; address?: string } {
   return { name, ...(address.length > 0 && { address: address.join(', ') }) }
 }
 
+/** A collection as a page of products, and the way to it. */
+export function collectionJsonLd(
+  name: string,
+  path: string,
+  products: readonly { id: string; title: string }[],
+  { url }: StoreParticulars,
+): Graph {
+  const here = `${url}${path}`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'CollectionPage',
+        '@id': here,
+        url: here,
+        name,
+        inLanguage: localeTexts.tag,
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListElement: products.map(({ id, title }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            url: `${url}/product-detail/${id}`,
+          })),
+        },
+      },
+      breadcrumbs([
+        [trailTexts.home, `${url}/`],
+        [name, here],
+      ]),
+    ],
+  }
+}
+
 /** The way from the home page to a listing. */
 export function listingJsonLd(
   heading: string,

@@ -1,3 +1,4 @@
+// chunk: paging
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'

@@ -4,7 +4,7 @@ import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 import type { SearchTerm } from './search-term.ts'
 import { queriesThatFind, similarWords } from './search.queries.ts'
 import { prefix } from './search-query.ts'
-import { meanings } from './synonyms.ts'
+import type { Vocabulary } from './synonyms.ts'
 
 /**
  * For words without a common result: the words that find something on their own, and mistyped ones
@@ -16,11 +16,11 @@ export async function correctedWords(
   db: Database,
   typedTerms: readonly SearchTerm[],
   finding: ReadonlySet<string>,
-  shown: ShownToStaff,
+  { shown, vocabulary }: { shown: ShownToStaff; vocabulary: Vocabulary },
 ): Promise<SearchTerm[]> {
   const corrected = await Promise.all(
     typedTerms.map(async (word) =>
-      finding.has(prefix(word)) ? word : corrections(db, word.typed, shown),
+      finding.has(prefix(word)) ? word : corrections(db, word.typed, shown, vocabulary),
     ),
   )
   return corrected.filter((word) => word !== undefined)
@@ -30,6 +30,7 @@ async function corrections(
   db: Database,
   word: string,
   shown: ShownToStaff,
+  { meanings }: Vocabulary,
 ): Promise<SearchTerm | undefined> {
   if (word.length < 3 || /^\d+$/.test(word)) return undefined
   const isNear = (candidate: string) => isEditDistanceOne(word, candidate)

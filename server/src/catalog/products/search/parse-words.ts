@@ -2,7 +2,7 @@ import { type ParsedPrice, parsePrice, type PriceRange, rangeOf } from './parse-
 import { otherSayings } from './kinds.ts'
 import type { SearchTerm } from './search-term.ts'
 import { words } from './search-text.ts'
-import { giftWords, isJoining, longestSaying, meanings, sayingOf } from './synonyms.ts'
+import { giftWords, isJoining, ownVocabulary, sayingOf, type Vocabulary } from './synonyms.ts'
 
 /** The meaning of a search: words to match or, without words, any gift; and a price range. */
 export type ParsedSearch = { terms: SearchTerm[]; anyGift: boolean; prices: PriceRange }
@@ -11,10 +11,10 @@ const mostWords = 8
 const longestSearch = 300
 
 /** The words of a search, without stop words unless there are no others. */
-export function parseSearch(search: string): ParsedSearch {
+export function parseSearch(search: string, vocabulary: Vocabulary = ownVocabulary): ParsedSearch {
   const { rest, bounds } = priceOf(search)
   const all = words(rest)
-  const phrases = sayings(all)
+  const phrases = sayings(all, vocabulary)
   const telling = phrases.filter(({ typed }) => !isJoining(typed))
   const wanted = telling.length > 0 ? telling : phrases
   const isGift = ({ typed }: SearchTerm) => giftWords.has(typed)
@@ -29,28 +29,29 @@ export function priceOf(search: string): ParsedPrice {
 }
 
 /** Unique words; several words of one phrase become one. */
-function sayings(all: readonly string[]): SearchTerm[] {
+function sayings(all: readonly string[], vocabulary: Vocabulary): SearchTerm[] {
   const found = new Map<string, SearchTerm>()
   for (let at = 0; at < all.length;) {
-    const { typed, end } = sayingAt(all, at)
-    found.set(typed, { typed, means: meanings.get(typed) ?? [] })
+    const { typed, end } = sayingAt(all, at, vocabulary)
+    found.set(typed, { typed, means: vocabulary.meanings.get(typed) ?? [] })
     at = end
   }
   return [...found.values()]
 }
 
 /** The longest known phrase that begins at a word, or that word; with its end. */
-function sayingAt(all: readonly string[], at: number): { typed: string; end: number } {
+function sayingAt(
+  all: readonly string[],
+  at: number,
+  { meanings, longestSaying }: Vocabulary,
+): { typed: string; end: number } {
+  const isSaying = (typed: string) => meanings.has(typed) || otherSayings.has(typed)
   for (let length = longestSaying; length > 1; length -= 1)
     for (const end of [at + length, endOfTelling(all, at, length)]) {
       const typed = sayingOf(all.slice(at, end))
       if (end <= all.length && typed.includes(' ') && isSaying(typed)) return { typed, end }
     }
   return { typed: all[at] ?? '', end: at + 1 }
-}
-
-function isSaying(typed: string): boolean {
-  return meanings.has(typed) || otherSayings.has(typed)
 }
 
 /**

@@ -9,6 +9,7 @@ import type { FacetRequest, Counted } from '#catalog/products/filters/count.quer
 import type { CountsCache } from '#catalog/products/filters/counts-cache.ts'
 import type { SearchQuery } from '#catalog/products/listing.ts'
 import { queriesThatFind } from './search.queries.ts'
+import type { Vocabulary } from './synonyms.ts'
 import { matchingAll, matchingMost, prefix } from './search-query.ts'
 
 /**
@@ -26,6 +27,12 @@ export type SearchResult = {
   kind: Kind | null
 } & Pick<Counted, 'buckets' | 'best'>
 
+type SearchDeps = {
+  db: Database
+  counts: Pick<CountsCache, 'count'>
+  vocabulary: Vocabulary
+}
+
 /**
  * Finds the products that match every word. If there are none, it corrects mistyped words, and then
  * finds those that match as many words as possible. If the search names a type, it never returns
@@ -34,7 +41,7 @@ export type SearchResult = {
  * @returns no buckets when nothing is found
  */
 export async function runSearch(
-  { db, counts }: { db: Database; counts: Pick<CountsCache, 'count'> },
+  { db, counts, vocabulary }: SearchDeps,
   parsed: ParsedSearch | null,
   besides: Omit<FacetRequest, 'searchQuery' | 'prices'>,
 ): Promise<SearchResult> {
@@ -52,7 +59,7 @@ export async function runSearch(
     const asWritten = await counted(matchingAll(parsed.terms), parsed.terms)
     if (asWritten.buckets.length > 0) return asWritten
     if (asksForOthers(parsed.terms)) return nothing
-    const { terms, most } = await mostOf(db, parsed.terms, besides.shown)
+    const { terms, most } = await mostOf(db, parsed.terms, { shown: besides.shown, vocabulary })
     if (most) return counted(most, terms)
     if (requestedType(parsed.terms)) return nothing
   }
@@ -66,8 +73,9 @@ export async function runSearch(
 async function mostOf(
   db: Database,
   typedTerms: readonly SearchTerm[],
-  shown: ShownToStaff,
+  given: { shown: ShownToStaff; vocabulary: Vocabulary },
 ): Promise<{ terms: readonly SearchTerm[]; most: SearchQuery | undefined }> {
+  const { shown } = given
   const [, ...fewer] = choicesOf(typedTerms)
   const words = typedTerms.map((word) => prefix(word))
   const finding = new Set(
@@ -76,7 +84,7 @@ async function mostOf(
   if (words.every((word) => finding.has(word)))
     return { terms: typedTerms, most: fewer.find((choice) => finding.has(choice.prefix)) }
 
-  const terms = await correctedWords(db, typedTerms, finding, shown)
+  const terms = await correctedWords(db, typedTerms, finding, given)
   if (requestedType(typedTerms) && !requestedType(terms)) return { terms, most: undefined }
   const choices = choicesOf(terms)
   const [first] = await queriesThatFind(

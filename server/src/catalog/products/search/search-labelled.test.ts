@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FilterCounts, MoreOfKind, Product } from '@tohfa/contract/catalog/products'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { type Labelled, labelledSearches } from './search-labelled.fixture.ts'
-import { isJoining, meanings } from './synonyms.ts'
+import { isJoining, ownVocabulary } from './synonyms.ts'
 
 type List = { data: Pick<Product, 'title' | 'productType'>[]; totalCount: number }
 
@@ -186,7 +186,7 @@ test('words that only join others never make a search empty', async () => {
 test.each(['and', '&', '+', 'aur', 'और', 'ka', 'ki', 'का', 'for', 'wala', 'ke liye', 'के लिए'])(
   'a saying of several words finds the same with “%s” between them',
   async (joining) => {
-    const several = [...meanings.keys()].map((phrase) => phrase.split(' '))
+    const several = [...ownVocabulary.meanings.keys()].map((phrase) => phrase.split(' '))
     const sayings = several.filter((all) => all.length > 1 && !all.some(isJoining))
     expect(sayings.length).toBeGreaterThan(30)
     for (const all of sayings)

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { SearchQuery } from '#catalog/products/listing.ts'
 import type { PriceRange } from './parse-price.ts'
+import type { SearchedCollection } from './synonyms.ts'
 import { isShown } from '#catalog/products/shown.queries.ts'
 
 /** The condition that a search finds `products p`; true when nothing is searched. */
@@ -80,4 +81,12 @@ function swapped(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   )
+}
+
+/** The collections on show, as a search finds them. */
+export async function searchedCollections(db: Database): Promise<SearchedCollection[]> {
+  const { rows } = await db.execute<SearchedCollection>(sql`
+    select collection_mark(id) as mark, words || array_remove(array[title, title_hi], null) as words
+    from collections where shown order by position, id`)
+  return rows
 }

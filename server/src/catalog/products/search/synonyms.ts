@@ -82,16 +82,58 @@ export function sayingOf(all: readonly string[]): string {
 /** The sayings of a list, folded. */
 export const spoken = (list: string) => list.split(',').map((phrase) => sayingOf(words(phrase)))
 
-/** Folded phrases, with the words to search instead or as well. */
-export const meanings: ReadonlyMap<string, readonly string[]> = [
-  ...Object.values(typeSearchWords).flatMap(({ synonyms }) => Object.entries(synonyms)),
-  ...Object.entries(generalSynonyms),
-].reduce((all, [word, phrase]) => {
-  for (const one of spoken(phrase)) all.set(one, [...(all.get(one) ?? []), word])
-  return all
-}, new Map<string, string[]>())
 export const giftWords: ReadonlySet<string> = new Set(spoken(anyGift))
-/** The number of words of the longest phrase. */
-export const longestSaying = Math.max(
-  ...[...meanings.keys()].map((phrase) => phrase.split(' ').length),
+
+/** What words of a search mean. */
+export type Vocabulary = {
+  /** Folded phrases, with the words to search instead or as well. */
+  meanings: ReadonlyMap<string, readonly string[]>
+  /** The number of words of the longest phrase. */
+  longestSaying: number
+}
+
+function vocabularyOf(meanings: Vocabulary['meanings']): Vocabulary {
+  const lengths = [...meanings.keys()].map((phrase) => phrase.split(' ').length)
+  return { meanings, longestSaying: Math.max(...lengths) }
+}
+
+function meaning(all: Map<string, string[]>, phrase: string, word: string): void {
+  const known = all.get(phrase) ?? []
+  if (!known.includes(word)) all.set(phrase, [...known, word])
+}
+
+/** The words of every shop. */
+export const ownVocabulary: Vocabulary = vocabularyOf(
+  [
+    ...Object.values(typeSearchWords).flatMap(({ synonyms }) => Object.entries(synonyms)),
+    ...Object.entries(generalSynonyms),
+  ].reduce((all, [word, phrase]) => {
+    for (const one of spoken(phrase)) meaning(all, one, word)
+    return all
+  }, new Map<string, string[]>()),
 )
+
+/** A collection as a search finds it: the word that marks its products, and what it is called. */
+export type SearchedCollection = { mark: string; words: readonly string[] }
+
+/**
+ * With the words of the shop's collections: each finds the products of the collection too, and so
+ * does what else is said for it.
+ */
+export function withCollections(collections: readonly SearchedCollection[]): Vocabulary {
+  const all = new Map([...ownVocabulary.meanings].map(([phrase, known]) => [phrase, [...known]]))
+  for (const { mark, words: names } of collections) {
+    const phrases = new Set(names.map(tellingOf).filter(Boolean))
+    for (const phrase of phrases) meaning(all, phrase, mark)
+    for (const [phrase, known] of ownVocabulary.meanings)
+      if (known.some((word) => phrases.has(word))) meaning(all, phrase, mark)
+  }
+  return vocabularyOf(all)
+}
+
+/** The words of a name that tell one collection from another: gifts are in all of them. */
+function tellingOf(name: string): string {
+  return words(name)
+    .filter((word) => !isJoining(word) && !giftWords.has(word))
+    .join(' ')
+}

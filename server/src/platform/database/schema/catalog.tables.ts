@@ -88,6 +88,8 @@ export const products = pgTable(
     version: integer().notNull().default(1),
     /** What a search looks through, one line a weight (`catalog/search-text.ts`). */
     searchText: text().notNull().default(''),
+    /** The words by which a search finds it in its collections, which a trigger keeps. */
+    collectionMarks: text().notNull().default(''),
     searchVector: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -95,7 +97,8 @@ export const products = pgTable(
           || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 2)), 'B')
           || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 3)), 'C')
           || setweight(to_tsvector('simple', split_part(search_text, E'\\n', 4)), 'D')
-          || setweight(to_tsvector('simple', case when customizable then 'xcustomizable' else '' end), 'B')`,
+          || setweight(to_tsvector('simple', case when customizable then 'xcustomizable' else '' end), 'B')
+          || setweight(to_tsvector('simple', collection_marks), 'C')`,
       ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -256,6 +259,39 @@ export const productVariants = pgTable(
     unique('product_variants_size').on(t.colorId, t.size).nullsNotDistinct(),
     check('product_variants_stock', sql`${t.stock} >= 0`),
     index('product_variants_product').on(t.productId),
+  ],
+)
+
+/** Products by occasion and recipient, as staff choose them. */
+export const collections = pgTable('collections', {
+  id: id(),
+  /** The last part of its address. */
+  slug: text().notNull().unique('collections_slug'),
+  title: text().notNull(),
+  titleHi: text(),
+  description: text(),
+  descriptionHi: text(),
+  shown: boolean().notNull().default(true),
+  position: smallint().notNull(),
+  /** What it is searched by, in any language. */
+  words: text().array().notNull().default([]),
+  createdAt: createdAt(),
+})
+
+export const collectionProducts = pgTable(
+  'collection_products',
+  {
+    collectionId: uuid()
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.collectionId, t.productId] }),
+    index('collection_products_product').on(t.productId),
   ],
 )
 

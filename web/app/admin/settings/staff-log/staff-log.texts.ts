@@ -37,6 +37,7 @@ export const subjectTabs: Record<StaffSubject, string> = {
   page: 'Texts',
   photo: 'Photos',
   coupon: 'Coupons',
+  collection: 'Collections',
 }
 
 export const subjectLabels: Record<StaffSubject, string> = {
@@ -51,6 +52,7 @@ export const subjectLabels: Record<StaffSubject, string> = {
   page: 'Text:',
   photo: 'Photo that no order shows:',
   coupon: 'Coupon',
+  collection: 'Collection',
 }
 
 export const actionLabels: Record<StaffAction, string> = {
@@ -125,6 +127,10 @@ export const fieldLabels: Record<string, string> = {
   surcharge: 'Price of personalising',
   extraArea: 'Price of a further place',
   link: 'Link',
+  slug: 'Address',
+  shown: 'On show',
+  searchWords: 'Words to search by',
+  products: 'Products',
   alt: 'Text',
   imageKey: 'Picture',
   position: 'Place',

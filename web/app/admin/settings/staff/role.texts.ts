@@ -9,6 +9,6 @@ export const roleLabels: Record<StaffRole, string> = {
 /** What a role includes, beside its name. */
 export const roleHints: Record<StaffRole, string> = {
   owner: 'Everything, also the staff, who sells, tax, particulars and cash.',
-  manager: 'Products, orders, refunds, returns, banners, messages and numbers.',
+  manager: 'Products, orders, refunds, returns, banners, collections, messages and numbers.',
   printer: 'Reads orders and the print queue, prints and moves them on. No money, no products.',
 }

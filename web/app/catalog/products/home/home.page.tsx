@@ -13,28 +13,41 @@ import { summarize } from '#catalog/products/product-card.ts'
 import { FestivalNote } from '#catalog/products/festival-note.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { RowData } from '#catalog/products/use-products.ts'
+import { lazyServerPart } from '#ui/lazy-part.tsx'
 import { homeTexts as texts } from '#catalog/products/home.texts.ts'
 import { type Banners, noBanners, readBanners, readTiles } from './home.data.ts'
 import { CategoryStrip } from './category-strip.tsx'
+import type { CollectionLink } from './home-collections.tsx'
 import { Hero } from './hero.tsx'
 import { ProductSection } from './product-section.tsx'
 
+const Collections = lazyServerPart(() => import('./home-collections.tsx'), 'min-h-40')
+
 export const handle: PageHandle = { showsCategories: true }
 
+type Home = Awaited<ReturnType<typeof readTiles>> & {
+  banners: Banners
+  best: RowData
+  /** Where the server did not bring them, the part itself asks for them. */
+  links: CollectionLink[] | undefined
+}
+
 /** What the first screen shows; the other rows are fetched when they come into view. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { catalog } = context.get(servicesContext)
-  const [banners, strip, best] = await Promise.all([
+export async function loader({ context }: Route.LoaderArgs): Promise<Home> {
+  const { catalog, collections } = context.get(servicesContext)
+  const [banners, strip, best, shown] = await Promise.all([
     readBanners(catalog),
     readTiles(catalog),
     catalog.bestProducts(),
+    collections.list(),
   ])
-  return { banners, ...strip, best: { items: best.map(summarize), error: null } }
+  const links = shown.map(({ slug, title, titleHi }) => ({ slug, title, titleHi }))
+  return { banners, ...strip, best: { items: best.map(summarize), error: null }, links }
 }
 
 /** The page is whole without any of them. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return bring(request, async (signal) => {
+  return bring<Home>(request, async (signal) => {
     const [banners, strip, best] = await Promise.all([
       readBanners(catalogCalls, signal).catch(() => noBanners),
       readTiles(catalogCalls, signal).catch(() => ({ tiles: {}, isEmpty: false })),
@@ -43,7 +56,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
         (error: unknown): RowData => ({ items: [], error: sentenceOf(error) }),
       ),
     ])
-    return { banners, ...strip, best }
+    return { banners, ...strip, best, links: undefined }
   })
 }
 
@@ -57,7 +70,7 @@ const untilItsPlaceIsKnown = 'max-[601px]:[&:not(:has(~:nth-child(4)))]:hidden'
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { name } = useStoreParticulars()
   const { known } = useComing(loaderData)
-  const { banners, tiles, best, isEmpty } = known ?? {}
+  const { banners, tiles, best, isEmpty, links } = known ?? {}
   return (
     <>
       <PageMeta
@@ -79,7 +92,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <EmptyState heading={<h2>{texts.soon}</h2>} sentence={texts.soonSentence} />
           </div>
         ) : (
-          <Sections best={best} banners={banners} />
+          <Sections best={best} banners={banners} links={links} />
         )}
       </div>
     </>
@@ -87,10 +100,19 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The rows of products, in their order on wide screens and on phones. */
-function Sections({ best, banners }: { best: RowData | undefined; banners: Banners | undefined }) {
+function Sections({
+  best,
+  banners,
+  links,
+}: {
+  best: RowData | undefined
+  banners: Banners | undefined
+  links: CollectionLink[] | undefined
+}) {
   return (
     <>
       <ProductSection section="best" given={best} className="max-[601px]:order-2" />
+      <Collections given={links} />
       <ProductSection section="new" className="max-[601px]:order-4" />
       <div className="page grid gap-x-8 max-[601px]:order-5 min-[100rem]:grid-cols-[3fr_7fr] min-[100rem]:items-center">
         <ProductSection section="pillow" nested />

@@ -1,3 +1,4 @@
+// chunk: paging
 import { Link } from '#ui/link.ts'
 import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

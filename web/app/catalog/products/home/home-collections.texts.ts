@@ -1,0 +1,1 @@
+export const homeCollectionsTexts = { heading: 'Gifts by occasion' } as const
