@@ -3,8 +3,11 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { scrollBehavior } from '#ui/motion.ts'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'
+import { lazyServerPart } from '#ui/lazy-part.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { leftOf, withColor, type ProductChoice } from './product-choice.ts'
+
+const SizeChart = lazyServerPart(() => import('./size-chart.tsx'), 'h-7')
 
 /** Below this many a person is told how few are left. */
 const fewLeft = 5
@@ -61,6 +64,9 @@ export function ProductOptions({
             }
           })}
         />
+      )}
+      {entry?.sizes?.[0] && (
+        <SizeChart productType={product.productType} category={product.category} />
       )}
       {product.quantity && product.quantity.length > 0 && (
         <RadioTiles

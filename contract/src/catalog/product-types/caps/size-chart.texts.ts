@@ -1,0 +1,3 @@
+export const capSizeTexts = {
+  how: 'Put a tape around your head, a finger’s width above the ears and across the middle of the forehead.',
+} as const
