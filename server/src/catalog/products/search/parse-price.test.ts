@@ -21,6 +21,11 @@ test.each([
   ['mug INR 500 below', 'mug', 500],
   ['less then 500 mug', 'mug', 500],
   ['mug<300', 'mug', 300],
+  ['5 sau se kam ka mug', 'ka mug', 500],
+  ['paanch sau se kam', '', 500],
+  ['under five hundred', '', 500],
+  ['पाँच सौ से कम मग', 'मग', 500],
+  ['एक हज़ार से कम', '', 1000],
 ])('“%s” asks for “%s” that costs less than %d', (search, rest, under) => {
   expect(parsePrice(search)).toEqual({ rest, bounds: { under } })
 })
@@ -41,6 +46,12 @@ test.each([
   ['500 ke budget me gift', 'gift', 500],
   ['500 के बजट में गिफ्ट', 'गिफ्ट', 500],
   ['mug<=500', 'mug', 500],
+  ['less than or equal to 500', '', 500],
+  ['500 mein gift', 'gift', 500],
+  ['500 rupaye me gift', 'gift', 500],
+  ['500 में गिफ्ट', 'गिफ्ट', 500],
+  ['5 सौ रुपये तक', '', 500],
+  ['do hazaar tak', '', 2000],
 ])('“%s” asks for “%s” that costs %d at most', (search, rest, most) => {
   expect(parsePrice(search)).toEqual({ rest, bounds: { most } })
 })
@@ -76,6 +87,7 @@ test.each([
   ['kam se kam 300 ka mug', 'ka mug', 300],
   ['300 se kam nahi', '', 300],
   ['300 aur usse zyada', '', 300],
+  ['more than or equal to 300', '', 300],
 ])('“%s” asks for “%s” that costs %d at least', (search, rest, least) => {
   expect(parsePrice(search)).toEqual({ rest, bounds: { least } })
 })
@@ -102,6 +114,14 @@ test.each([
   ['0 to 300', '', 0, 300],
   ['₹50 to ₹80', '', 50, 80],
   ['mug in 300 to 500 range', 'mug', 300, 500],
+  ['300 upto 500', '', 300, 500],
+  ['from ₹300 upto ₹500', '', 300, 500],
+  ['300 through 500 mug', 'mug', 300, 500],
+  ['300..500', '', 300, 500],
+  ['3 se 5 sau tak', '', 300, 500],
+  ['teen sau se paanch sau tak mug', 'mug', 300, 500],
+  ['तीन सौ से पाँच सौ तक', '', 300, 500],
+  ['1000 se 2000 ke beech', '', 1000, 2000],
 ])('“%s” asks for “%s” that costs from %d to %d', (search, rest, least, most) => {
   expect(parsePrice(search)).toEqual({ rest, bounds: { least, most } })
 })
@@ -154,6 +174,11 @@ test.each([
   'all over print',
   'under 99999999999',
   '50 से ज़्यादा लोग',
+  '2019 mein shaadi',
+  '50 mein 1',
+  'a hundred cards',
+  'do dil',
+  'saat phere mug',
 ])('“%s” says nothing of a price', (search) => {
   expect(parsePrice(search)).toEqual({ rest: search })
 })

@@ -5,10 +5,12 @@ import {
   about,
   aboutAfter,
   after,
+  afterInside,
   amount,
   before,
   begin,
   end,
+  inFigures,
   noMeasure,
   noPieces,
   priceNouns,
@@ -69,6 +71,7 @@ const sayings: readonly Saying[] = [
   behind('least', after.least),
   behind('under', after.under),
   behind('above', after.above),
+  { ...behind('most', afterInside), mayBeYear: true },
   { ...behind('least', ''), form: expression(`${amount(1)} ?\\+${noPieces}`), mayBeYear: true },
   { form: expression(`(?:${about}) ?${amount(1)}${noPieces}`), bounds: [], mayBeYear: true },
   { form: expression(`${amount(1)} ?(?:${aboutAfter})${end}`), bounds: [] },
@@ -84,7 +87,8 @@ const mostRupees = 100_000_000
 
 /** Finds “under ₹300”, “between 200 and 300”, “500 rupees se zyada” or “३०० से ५०० तक” in a search. */
 export function parsePrice(search: string): ParsedPrice {
-  let text = latinDigits(search.normalize('NFKC').replaceAll('\u093c', '').replaceAll(/\s+/g, ' '))
+  const plain = search.normalize('NFKC').replaceAll('\u093c', '').replaceAll(/\s+/g, ' ')
+  let text = inFigures(latinDigits(plain))
   if (!/\d/.test(text)) return { rest: search }
   let bounds: PriceBounds | undefined
   for (const saying of sayings) {
@@ -130,10 +134,10 @@ type Groups = Partial<Record<string, string>>
 function boundsOf(groups: Groups, { bounds, mayBeYear, wantsWord }: Saying): PriceBounds | null {
   const rupees = figures(groups)
   const isNamed = ['sign1', 'word1', 'sign2', 'word2'].some((group) => groups[group])
-  const isThousands = groups['thousand1'] ?? groups['thousand2']
+  const isMany = ['thousand1', 'thousand2', 'hundred1', 'hundred2'].some((one) => groups[one])
   const isFigure = rupees.every((one) => one === 0 || one >= leastRupees) && Math.max(...rupees) > 0
   const areYears = mayBeYear && rupees.every((one) => one >= 1900 && one < 2100)
-  const isPrice = isNamed || (!wantsWord && (isThousands || (isFigure && !areYears)))
+  const isPrice = isNamed || (!wantsWord && (isMany || (isFigure && !areYears)))
   if (!isPrice || Math.max(...rupees) > mostRupees) return null
   if (bounds.length === 2) return { least: Math.min(...rupees), most: Math.max(...rupees) }
   const [bound] = bounds
@@ -142,10 +146,10 @@ function boundsOf(groups: Groups, { bounds, mayBeYear, wantsWord }: Saying): Pri
 
 function figures(groups: Groups): number[] {
   const one = Number(groups['figure1']?.replaceAll(',', ''))
-  const thousands = (n: 1 | 2) => (groups[`thousand${n}`] ? 1000 : 1)
-  if (groups['figure2'] === undefined) return [one * thousands(1)]
+  const times = (n: 1 | 2) => (groups[`thousand${n}`] ? 1000 : groups[`hundred${n}`] ? 100 : 1)
+  if (groups['figure2'] === undefined) return [one * times(1)]
   const other = Number(groups['figure2'].replaceAll(',', ''))
-  // Of "1 to 2k" both are thousands.
-  const ofFirst = one < other ? Math.max(thousands(1), thousands(2)) : thousands(1)
-  return [one * ofFirst, other * thousands(2)]
+  // Of "1 to 2k" both are thousands, of "3 se 5 sau" both hundreds.
+  const ofFirst = one < other ? Math.max(times(1), times(2)) : times(1)
+  return [one * ofFirst, other * times(2)]
 }

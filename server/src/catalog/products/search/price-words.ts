@@ -5,10 +5,33 @@ const letter = String.raw`[a-z\u0900-\u097f]`
 
 const rupees = String.raw`₹|(?:rs|inr|rupees?|rupaye|rupay|rupiy[ae]|rupaiy[ae]|rupya|rupe)(?!${letter})\.?|(?:रुपये|रुपए|रुपया|रुपयों|रूपये|रूपए|रूपया|रु|रू)(?!${letter})\.?`
 const thousand = String.raw`(?:k|thousand|hazaa?r|hajaa?r|हजार)(?!${letter})`
+const hundred = String.raw`(?:hundred|sau|सौ)(?!${letter})`
 
-/** So many rupees: `Rs. 1,000`, `1k`, `500/-`, `₹299.50`, `500 रुपये`; the groups end with its number. */
+/** Figures that are said before them: `paanch sau`, `five hundred`, `पाँच सौ`. */
+const spokenFigures = [
+  'one|ek|a|एक',
+  'two|do|दो',
+  'three|teen|tin|तीन',
+  'four|cha+r|चार',
+  'five|pa+nch|पा[ंँ]च',
+  'six|chhe?h?|छह|छः|छे',
+  'seven|saat|सात',
+  'eight|aath|आठ',
+  'nine|nau|नौ',
+]
+const beforeMany = String.raw`(?=[ -](?:${hundred}|${thousand}))`
+const spoken = spokenFigures.map(
+  (words) => new RegExp(String.raw`(?<![a-z\u0900-\u097f])(?:${words})${beforeMany}`, 'gi'),
+)
+
+/** A text whose hundreds and thousands are counted in figures. */
+export function inFigures(text: string): string {
+  return spoken.reduce((all, words, index) => all.replaceAll(words, String(index + 1)), text)
+}
+
+/** So many rupees: `Rs. 1,000`, `1k`, `5 sau`, `500/-`, `₹299.50`, `500 रुपये`; the groups end with its number. */
 export function amount(n: 1 | 2): string {
-  return String.raw`(?<sign${n}>${rupees})? ?(?<figure${n}>\d[\d,]*(?:\.\d\d?)?) ?(?<thousand${n}>${thousand})?(?:\/-)? ?(?<word${n}>${rupees})?`
+  return String.raw`(?<sign${n}>${rupees})? ?(?<figure${n}>\d[\d,]*(?:\.\d\d?)?) ?(?:(?<thousand${n}>${thousand})|(?<hundred${n}>${hundred}))?(?:\/-)? ?(?<word${n}>${rupees})?`
 }
 
 /** The boundaries of a word; signs of Hindi belong to it. */
@@ -33,10 +56,10 @@ const not = '(?:nahin?|nahee|na|नहीं|नही|न|ना)(?: ho|हो)
 
 /** Words before an amount. */
 export const before = {
-  most: 'within(?: (?:a |the )?budget)?(?: of)?|up ?to|at (?:the )?most|(?:not|no) (?:more|higher|costlier) th[ae]n|not (?:over|above)|max(?:imum)?|budget(?: of| is)?|<=|≤|ज्यादा से ज्यादा|अधिकतम',
+  most: 'less(?:er)? th[ae]n or equal(?: to)?|within(?: (?:a |the )?budget)?(?: of)?|up ?to|at (?:the )?most|(?:not|no) (?:more|higher|costlier) th[ae]n|not (?:over|above)|max(?:imum)?|budget(?: of| is)?|<=|≤|ज्यादा से ज्यादा|अधिकतम',
   under: 'under|below|less(?:er)? th[ae]n|lower th[ae]n|cheaper th[ae]n|<',
   least:
-    'at ?least|min(?:imum)?|(?:not|no) (?:less|lower|cheaper) th[ae]n|not (?:under|below)|start(?:s|ing)?(?: from| at)?|upwards? of|>=|≥|kam se kam|कम से कम|न्यूनतम',
+    '(?:more|greater) th[ae]n or equal(?: to)?|at ?least|min(?:imum)?|(?:not|no) (?:less|lower|cheaper) th[ae]n|not (?:under|below)|start(?:s|ing)?(?: from| at)?|upwards? of|>=|≥|kam se kam|कम से कम|न्यूनतम',
   above: 'above|over|(?:more|greater|higher|costlier) th[ae]n|beyond|>',
   from: 'from',
 } as const
@@ -49,9 +72,12 @@ export const after = {
   above: `se ${more}|ke [ua]p+[ae]r|से ${moreInHindi}|के ऊपर|के उपर|above`,
 } as const
 
+/** What a year may come before too. */
+export const afterInside = 'm(?:ein|ai?n|e)|में|मे'
+
 /** Words between the two amounts of a range, and before and after it. */
 export const range = {
-  to: '-|–|—|~|to|till|se lekar|se le ?kar|se|से लेकर|से',
+  to: String.raw`-|–|—|~|\.{2,}|…|up ?to|to|till|through|se lekar|se le ?kar|se|से लेकर|से`,
   and: 'and|&|aur|or|n|और',
   intro: '(?:between|from|in|within|under|of|range|budget) ',
   between: String.raw`ke? (?:bee?ch|bich|andar|range)(?: mein| me| main)?|के (?:बीच|अंदर)(?: में| मे)?`,
