@@ -1,3 +1,4 @@
+// chunk: cards
 import { useRootData } from '#platform/page-head/root-data.ts'
 
 /** Until when to order for the next festival; nothing while none is near. */

@@ -2,7 +2,7 @@ import { data, useSearchParams } from 'react-router'
 import type { Collection } from '@tohfa/contract/catalog/collections'
 import { productsPerPage } from '@tohfa/contract/catalog/listing-choices'
 import type { Product } from '@tohfa/contract/catalog/products'
-import { type Href, href } from '@tohfa/contract/shared/site-map'
+import type { Href } from '@tohfa/contract/shared/site-map'
 import { call } from '#platform/api/api-client.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { titleOf } from '#platform/i18n/product-words.ts'
@@ -70,7 +70,7 @@ export default function CollectionPage({ params, loaderData }: Route.ComponentPr
   const { known, latest } = useComing<Found>(loaderData)
   if (!latest) return <CollectionSkeleton />
   const { shown, error } = latest
-  const first = href(`/collections/${params.slug}`)
+  const first: Href = `/collections/${params.slug}`
   if (error)
     return (
       <>
