@@ -43,6 +43,12 @@ export const productCalls = {
     query: productQuery,
     answer: envelope(moreOfKind.nullable()),
   },
+  'GET /product/did-you-mean': {
+    ...open,
+    summary: 'A search of like words that finds something, where this one finds nothing',
+    query: z.object({ search: z.string().default('') }),
+    answer: envelope(z.string().nullable()),
+  },
   'GET /product/suggestions': {
     ...open,
     summary: 'Up to 8 ways to go on with what is being typed',

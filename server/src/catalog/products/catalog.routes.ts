@@ -41,6 +41,12 @@ export function catalogRoutes(
         return { answer: { data }, shows: ids(data?.products ?? []) }
       })
     },
+    'GET /product/did-you-mean': (request, reply) => {
+      const search = request.query.search.trim().toLowerCase()
+      return answerKeptJson(cache, request, reply, `did you mean ${search}`, async () => ({
+        answer: { data: await catalog.didYouMean(search) },
+      }))
+    },
     'GET /product/suggestions': (request, reply) => {
       const search = request.query.search.trim().toLowerCase()
       return answerKeptJson(cache, request, reply, `suggestions ${search}`, async () => ({

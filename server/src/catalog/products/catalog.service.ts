@@ -22,6 +22,8 @@ import {
 import { besidesSteps, filterCountsOf, isBetweenSteps, totalOf } from './filters/filter-counts.ts'
 import { CountsCache } from './filters/counts-cache.ts'
 import { countWithPage } from './filters/total.queries.ts'
+import { likeTerms } from './search/correct-words.ts'
+import { asksForOthers } from './search/kinds.ts'
 import { type SearchResult, runSearch } from './search/run-search.ts'
 import { SearchCache } from './search/search-cache.ts'
 import { searchedCollections } from './search/search.queries.ts'
@@ -49,6 +51,8 @@ export type Catalog = {
    * with the same filters on, the best rated first (docs/product.md 4.13). Null where there is none.
    */
   more(filters: ProductFilters): Promise<MoreOfKind | null>
+  /** Where a search finds nothing: another of words like its own that finds something; else null. */
+  didYouMean(search: string): Promise<string | null>
   /** Up to 8 completions of what is being typed: types, their categories and products. */
   suggestions(search: string): Promise<Suggestion[]>
   /** Those of the products that are in the shop, in the order of their ids. */
@@ -160,6 +164,17 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     return products.length > 0 ? { kind, products } : null
   }
 
+  async function didYouMean(search: string): Promise<string | null> {
+    const { terms } = parseSearch(search, await vocabularyNow())
+    // What is none of the types has no like among them.
+    if (terms.length === 0 || asksForOthers(terms)) return null
+    const hasFound = async (words: string) =>
+      (await find({ search: words }, 'published')).buckets.length > 0
+    if (await hasFound(search)) return null
+    const other = await likeTerms(db, terms, 'published')
+    return other !== null && (await hasFound(other)) ? other : null
+  }
+
   async function filterCounts(filters: ProductFilters, shown: ShownToStaff): Promise<FilterCounts> {
     const { buckets } = await find(filters, shown)
     const { bounds = {}, rest } = priceOf(filters.search ?? '')
@@ -179,6 +194,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     list: (filters) => list(filters, 'published'),
     filterCounts: (filters) => filterCounts(filters, 'published'),
     more,
+    didYouMean,
     async suggestions(search) {
       const { terms } = await find({ search }, 'published')
       if (terms.length === 0) return []

@@ -120,6 +120,7 @@ test('every call declares its access, and only these need no token', () => {
       'GET /product/filter-counts',
       'GET /product/more',
       'GET /product/suggestions',
+      'GET /product/did-you-mean',
       'GET /product/:id',
       'GET /pages/:key',
       'GET /promise',

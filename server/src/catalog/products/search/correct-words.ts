@@ -2,7 +2,7 @@ import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { Database } from '#platform/database/connect.ts'
 import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 import type { SearchTerm } from './search-term.ts'
-import { queriesThatFind, similarWords } from './search.queries.ts'
+import { likeWords, queriesThatFind, similarWords } from './search.queries.ts'
 import { prefix } from './search-query.ts'
 import type { Vocabulary } from './synonyms.ts'
 
@@ -24,6 +24,29 @@ export async function correctedWords(
     ),
   )
   return corrected.filter((word) => word !== undefined)
+}
+
+/**
+ * For words that find nothing, not even with one typo: those that look like them and find something.
+ * Null where a word has none.
+ */
+export async function likeTerms(
+  db: Database,
+  terms: readonly SearchTerm[],
+  shown: ShownToStaff,
+): Promise<string | null> {
+  const all = terms.map((term) => prefix(term))
+  const finding = new Set(await queriesThatFind(db, all, shown))
+  const liked = await Promise.all(
+    terms.map(async (term) => {
+      if (finding.has(prefix(term))) return term.typed
+      const words = await likeWords(db, term.typed)
+      const queries = words.map((typed) => prefix({ typed, means: [] }))
+      const [first] = await queriesThatFind(db, queries, shown)
+      return words[queries.indexOf(first ?? '')]
+    }),
+  )
+  return liked.every((word) => word !== undefined) ? liked.join(' ') : null
 }
 
 async function corrections(

@@ -76,6 +76,17 @@ export async function similarWords(db: Database, word: string): Promise<string[]
   return rows.map((row) => row.word)
 }
 
+/** Stored words that look most like one, whatever was mistyped of it. */
+export async function likeWords(db: Database, word: string): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_words
+    where length(word) between ${word.length - 3} and ${word.length + 3}
+      and similarity(word, ${word}) > 0.25 and word not like 'xc%'
+    order by similarity(word, ${word}) desc, word
+    limit 10`)
+  return rows.map((row) => row.word)
+}
+
 /** Every swap of two neighbours, which leaves a short word few trigrams in common. */
 function swapped(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>

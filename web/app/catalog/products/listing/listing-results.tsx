@@ -1,5 +1,8 @@
 import { productsPerPage } from '@tohfa/contract/catalog/listing-choices'
+import { Suspense } from 'react'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useNavigate } from '#ui/link.ts'
+import { useInBrowser } from '#ui/use-in-browser.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/paging/pagination.tsx'
@@ -8,6 +11,8 @@ import { listingTexts as texts } from './listing.texts.ts'
 import type { MoreOfKind } from '@tohfa/contract/catalog/products'
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 import { listingHref, type Listing } from '@tohfa/contract/catalog/listing-address'
+
+const NearOnes = lazyPart(() => import('./near-ones.tsx'))
 
 export const grid =
   'grid grid-cols-1 gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
@@ -31,6 +36,7 @@ export function ListingResults({
   settled: boolean
 }) {
   const navigate = useNavigate()
+  const alive = useInBrowser()
   if (error)
     return (
       <EmptyState
@@ -52,17 +58,24 @@ export function ListingResults({
     )
   if (settled && list.length === 0)
     return (
-      <EmptyState
-        heading={<p>{texts.empty}</p>}
-        sentence={totalItems > 0 ? texts.pastTheEnd : texts.emptySentence}
-        action={
-          totalItems > 0 ? (
-            <ButtonLink to={listingHref({ ...listing, page: 1 })}>{texts.firstPage}</ButtonLink>
-          ) : (
-            <ButtonLink to="/product-filter">{texts.emptyAction}</ButtonLink>
-          )
-        }
-      />
+      <>
+        <EmptyState
+          heading={<p>{texts.empty}</p>}
+          sentence={totalItems > 0 ? texts.pastTheEnd : texts.emptySentence}
+          action={
+            totalItems > 0 ? (
+              <ButtonLink to={listingHref({ ...listing, page: 1 })}>{texts.firstPage}</ButtonLink>
+            ) : (
+              <ButtonLink to="/product-filter">{texts.emptyAction}</ButtonLink>
+            )
+          }
+        />
+        {alive && totalItems === 0 && listing.search && (
+          <Suspense>
+            <NearOnes search={listing.search} />
+          </Suspense>
+        )}
+      </>
     )
   return (
     <div

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import { listingHref } from '@tohfa/contract/catalog/listing-address'
+import { useGet } from '#platform/api/use-get.ts'
+import { titleOf } from '#platform/i18n/product-words.ts'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { summarize } from '#catalog/products/product-card.ts'
+import { ListingCard } from './listing-card.tsx'
+import { grid } from './listing-results.tsx'
+import { nearOnesTexts as texts } from './near-ones.texts.ts'
+
+const heading = 'mb-4 text-xl font-semibold tracking-tight'
+
+/** Where a search finds nothing: like words, the collections and the best rated (docs/product.md 4.17). */
+export default function NearOnes({ search }: { search: string }) {
+  const meant = useGet('GET /product/did-you-mean', { query: { search } }).answer
+  const collections = useGet('GET /collections', {}).answer
+  const best = useGet('GET /product/get-best-products', {}).answer
+  const words = meant?.success ? meant.data : null
+  return (
+    <div className="flex flex-col gap-10">
+      <p aria-live="polite" className="text-center empty:hidden">
+        {words && (
+          <>
+            {texts.meant}{' '}
+            <Link to={listingHref({ search: words })} className={textLinkClass}>
+              {words}
+            </Link>
+            ?
+          </>
+        )}
+      </p>
+      {collections?.success && collections.data.length > 0 && (
+        <Part name={texts.collections}>
+          <ul className="flex flex-wrap gap-3">
+            {collections.data.map((collection) => (
+              <li key={collection.slug}>
+                <Link
+                  to={`/collections/${collection.slug}`}
+                  className="flex min-h-11 items-center rounded-control border border-control px-4 text-sm font-medium transition-colors hover:bg-sunken"
+                >
+                  {titleOf(collection)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {best?.success && best.data.length > 0 && (
+        <Part name={texts.best}>
+          <ul className={grid}>
+            {best.data.slice(0, 8).map((product) => (
+              <li key={product.id} className="min-w-0">
+                <ListingCard product={summarize(product)} titleAs="h3" />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {name}
+      </h2>
+      {children}
+    </section>
+  )
+}
