@@ -18,7 +18,7 @@ test('every page of the menu is in sight at 1024 × 768, in groups under heading
     const menu = page.getByRole('navigation', { name: actions })
     await expect(menu.getByRole('list', { name: catalogue }).getByRole('link')).toHaveCount(3)
     const links = await menu.getByRole('link').all()
-    expect(links).toHaveLength(20)
+    expect(links).toHaveLength(22)
     for (const link of links) await expect(link).toBeInViewport({ ratio: 1 })
     await expect(menu.getByRole('link').last()).toHaveText(last)
     await expectAccessible(page)

@@ -81,6 +81,12 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
   },
   'change-email': { on: 'desktop', pictures: false, why: 'the form is the same' },
   'closed-pages': { on: 'desktop', pictures: false, why: 'who is led where is the same' },
+  collections: {
+    on: 'phone',
+    pictures: false,
+    why: 'what shoppers do is walked on a phone',
+    desktop: ['staff make a collection'],
+  },
   consent: { on: 'desktop', pictures: false, why: 'what is told to whom is the same' },
   crash: { on: 'desktop', pictures: false, why: 'no browser is used' },
   documents: { on: 'phone', pictures: false, why: 'a list of one column at any width' },
