@@ -99,7 +99,7 @@ export async function openShop(
     passwordCost: parts.passwordCost,
     log: () => app.log,
   })
-  const { accounts, cache, catalog, cmsPages, settings, tax, visits } = features
+  const { accounts, cache, cashRules, catalog, cmsPages, settings, tax, visits } = features
 
   const stopTraces =
     config.traces && startTraces(config.traces, (sentence) => app.log.warn(sentence))
@@ -119,6 +119,7 @@ export async function openShop(
     databaseUrl,
     (change) => {
       settings.invalidate(change)
+      cashRules.invalidate(change)
       cmsPages.invalidate(change)
       catalog.invalidate(change)
       tax.publicSeller.invalidate(change)

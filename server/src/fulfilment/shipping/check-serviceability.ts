@@ -36,7 +36,7 @@ type ServiceabilityDeps = {
   carriers: Pick<Carriers, 'usual'>
   settings: Pick<Settings, 'read'>
   promises: Pick<Promises, 'transitDays' | 'dates'>
-  cashRules: Pick<CashRulesService, 'read'>
+  cashRules: Pick<CashRulesService, 'known'>
 }
 
 /**
@@ -50,7 +50,7 @@ export async function checkServiceability(
   const { db, carriers } = deps
   const [{ cash: setting }, rules, known] = await Promise.all([
     deps.settings.read(),
-    deps.cashRules.read(),
+    deps.cashRules.known(),
     knownPincode(db, pincode),
   ])
   const cash = { ...setting, max: cashMax(setting.max, rules), rules }

@@ -110,7 +110,7 @@ export function createShipping(
     taxDocuments: Pick<TaxDocuments, 'goodsOfParcel' | 'needsEwayBill'>
     settings: Pick<Settings, 'read'>
     promises: Pick<Promises, 'transitDays' | 'dates' | 'lastSaid'>
-    cashRules: Pick<CashRulesService, 'read'>
+    cashRules: Pick<CashRulesService, 'known'>
     packing: Pick<Packing, 'unready'>
     events: Pick<ShopEvents, 'shipmentCancelledByCarrier' | 'returnParcelUpdated'>
     carriers: Carriers

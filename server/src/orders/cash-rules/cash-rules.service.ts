@@ -1,5 +1,5 @@
 import type { CashRules, CashRulesForm } from '@tohfa/contract/orders/cash-rules'
-import { announce } from '#platform/database/changes.ts'
+import { announce, type DataChange } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import {
@@ -19,8 +19,30 @@ export type CashRulesService = ReturnType<typeof createCashRules>
 
 /** When orders may be paid in cash (docs/product.md 9.20), as an owner sets it. */
 export function createCashRules({ connection }: { connection: Connection }) {
+  const { db } = connection
+  let kept: CashRules | undefined
+  /** Counts the changes heard of: what was asked for before one is not kept after it. */
+  let changes = 0
+
   return {
-    read: (source: Database = connection.db): Promise<CashRules> => findCashRules(source),
+    /** What counts now. */
+    read: (source: Database = db): Promise<CashRules> => findCashRules(source),
+
+    /** The same, read once for each change that this process hears of, for the delivery check. */
+    async known(): Promise<CashRules> {
+      if (kept) return kept
+      const heard = changes
+      const rules = await findCashRules(db)
+      if (heard === changes) kept = rules
+      return rules
+    },
+
+    /** Takes note of a change; null means that anything may have changed. */
+    invalidate(change: DataChange | null): void {
+      if (change && change.kind !== 'settings') return
+      changes++
+      kept = undefined
+    },
 
     /** Sets a part of the rules; the rest stays. */
     change(part: CashRulesForm, staffId: string): Promise<CashRules> {
