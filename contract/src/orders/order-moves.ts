@@ -76,6 +76,8 @@ export const ordersWithCarrier = statesWith(orderTable, 'withCarrier')
 export const onTheWay = statesWith(orderTable, 'onTheWay')
 export const ordersUnsent = statesWith(orderTable, 'unsent')
 export const ordersOver = statesWith(orderTable, 'over')
+/** What may still come to its buyer. */
+export const ordersUnderWay = orderStatuses.filter((status) => !ordersOver.includes(status))
 export const ordersUndone = statesWith(orderTable, 'undone')
 
 /** Whether this side may move an order from the one state to the other. */

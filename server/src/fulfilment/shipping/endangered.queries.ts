@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { OrderStatus } from '@tohfa/contract/orders/orders'
+import { cashReady } from '@tohfa/contract/orders/cash-states'
+import { type OrderStatus, ordersUnderWay } from '@tohfa/contract/orders/order-moves'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { oneOf } from '#platform/database/one-of.ts'
 import { indiaToday } from '#platform/database/india-today.ts'
 import { orders } from '#platform/database/schema/order.tables.ts'
 
@@ -31,8 +33,8 @@ export async function doubtfulOrders(db: Database, most: number): Promise<Doubtf
       ${booked}::text "bookedOn", s.lost_at is not null "isLost"
     from orders o left join shipments s on s.order_id = o.id and s.status = 'booked'
     where o.endangered_at is null and o.arrives_by is not null
-      and o.cash_state in ('none', 'confirmed')
-      and o.status in ('confirmed', 'shipped', 'out-for-delivery', 'failed')
+      and ${oneOf('o.cash_state', cashReady)}
+      and ${oneOf('o.status', ordersUnderWay)}
       and case when o.status = 'confirmed' then o.dispatch_by < ${indiaToday}
         else o.arrives_by < ${indiaToday} or o.status = 'failed' or s.lost_at is not null
           or ${booked} > o.dispatch_by end

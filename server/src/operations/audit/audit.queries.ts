@@ -100,7 +100,7 @@ const orders: Rule[] = [
     broken: sql`select k.code || ', checkout ' || c.id what
       from coupon_uses u join coupons k on k.id = u.coupon_id
       join checkouts c on c.id = u.checkout_id left join orders o on o.checkout_id = c.id
-      where u.returned_at is null and c.status not in ('open', 'settled')
+      where u.returned_at is null and c.status <> 'open' and c.status <> 'settled'
         or u.returned_at is not null and (c.status = 'open' or o.status <> 'cancelled')`,
   },
   {

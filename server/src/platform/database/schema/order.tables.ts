@@ -18,7 +18,12 @@ import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import { cashReady, cashStates } from '@tohfa/contract/orders/cash-states'
 import type { Gift } from '@tohfa/contract/orders/gift'
-import { orderMovers, orderStatuses, paymentMethods } from '@tohfa/contract/orders/order-moves'
+import {
+  orderMovers,
+  orderStatuses,
+  ordersUnderWay,
+  paymentMethods,
+} from '@tohfa/contract/orders/order-moves'
 import { shipmentStatuses } from '@tohfa/contract/fulfilment/shipment-states'
 import { carriers } from '@tohfa/contract/fulfilment/carriers'
 import { printProgress } from '@tohfa/contract/fulfilment/print-progress'
@@ -146,9 +151,7 @@ export const orders = pgTable(
     index('orders_words').using('gin', t.words),
     index('orders_promised')
       .on(t.arrivesBy, t.id)
-      .where(
-        sql`endangered_at is null and status in ('confirmed', 'shipped', 'out-for-delivery', 'failed')`,
-      ),
+      .where(sql`endangered_at is null and ${oneOf('status', ordersUnderWay)}`),
     index('orders_to_confirm')
       .on(t.cashUntil)
       .where(sql`cash_state = 'to_confirm'`),
