@@ -15,11 +15,14 @@ import { EmptyCart } from './empty-cart.tsx'
 import { PriceDetails } from './price-details.tsx'
 import { RemovedNote } from './removed-note.tsx'
 import { type CartChanges, useCartChanges } from './use-cart-changes.ts'
+import { hasWaiting } from './waiting/has-waiting.ts'
 import { WaitOverlay } from './wait-overlay.tsx'
 
 const CartCoupon = lazyPart(() => import('./cart-coupon.tsx'))
 const CartPromise = lazyPart(() => import('./cart-promise.tsx'))
 const ReturnsNote = lazyPart(() => import('./returns-note.tsx'))
+const WaitingCart = lazyPart(() => import('./waiting/waiting-cart.tsx'))
+const StillWaiting = lazyPart(() => import('./waiting/still-waiting.tsx'))
 
 export default function CartPage() {
   return (
@@ -35,10 +38,22 @@ function CartContent() {
   const { items, known, isBillOld, error } = useCart()
   const changes = useCartChanges()
 
-  if (sessionKnown && !session) return <EmptyCart visitor />
+  if (sessionKnown && !session)
+    return hasWaiting() ? (
+      <Suspense fallback={<CartSkeleton />}>
+        <WaitingCart />
+      </Suspense>
+    ) : (
+      <EmptyCart visitor />
+    )
   if (known && !(isBillOld && error))
     return (
       <>
+        {session && hasWaiting() && (
+          <Suspense>
+            <StillWaiting userId={session.userInfo.id} />
+          </Suspense>
+        )}
         {changes.removed && (
           <RemovedNote
             title={titleOf(changes.removed.product)}

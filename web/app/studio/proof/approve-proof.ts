@@ -1,5 +1,6 @@
 import { call, type Failed } from '#platform/api/api-client.ts'
 import { addToCart, readCart, updateCartLine, useCart } from '#orders/cart/cart.store.ts'
+import { dropWaiting } from '#orders/cart/waiting/waiting-choices.ts'
 import { toast } from '#ui/toast/toast.ts'
 import type { Chosen } from '#studio/fields/studio-props.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
@@ -23,6 +24,9 @@ export async function approveProof(approved: ApprovedProof): Promise<Failed | nu
   if (!approval.success) return approval
   const { answer, priceShown } =
     orderId && lineId ? await putOnOrder(orderId, lineId, hash) : await putIntoBag(approved)
+  const { productId, choice } = approved
+  if (answer.success || answer.code === 'already_in_cart')
+    dropWaiting({ productId, choice, isPrinted: true })
   if (answer.success) toast('success', priceShown, 'cart')
   else if (answer.code === 'already_in_cart') {
     await readCart(approved.userId)

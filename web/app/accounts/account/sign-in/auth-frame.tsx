@@ -7,10 +7,12 @@ import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { useInBrowser } from '#ui/use-in-browser.ts'
+import { hasWaiting } from '#orders/cart/waiting/has-waiting.ts'
 import type { SignInState } from '#platform/session/sign-in-state.ts'
 import type { OtherWay } from './for-proof.tsx'
 
 const ForProof = lazyPart(() => import('./for-proof.tsx'))
+const WaitingNote = lazyPart(() => import('#orders/cart/waiting/waiting-note.tsx'))
 
 /** What the pages for visitors share: one narrow column, and why one is here. */
 export function AuthFrame({
@@ -27,7 +29,8 @@ export function AuthFrame({
 }) {
   const location = useLocation()
   // A page that is loaded anew still has it, and the server's page knew nothing of it.
-  const state = ((useInBrowser() ? location.state : null) ?? {}) as SignInState
+  const isInBrowser = useInBrowser()
+  const state = ((isInBrowser ? location.state : null) ?? {}) as SignInState
   const { sentence, isForProof } = state
   return (
     <div className="page py-10 sm:py-16">
@@ -42,6 +45,11 @@ export function AuthFrame({
           >
             {sentence}
           </p>
+        )}
+        {isInBrowser && hasWaiting() && (
+          <Suspense fallback={<div className="mb-5 min-h-15" />}>
+            <WaitingNote />
+          </Suspense>
         )}
         {isForProof && (
           <Suspense fallback={<div className="min-h-52" />}>

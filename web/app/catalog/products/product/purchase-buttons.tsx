@@ -80,7 +80,7 @@ export function PurchaseButtons({
     if (user && proofFlow) return proofFlow.open(which)
     const { putInCart, pendingPurchase } = await loadPurchase()
     if (!user) {
-      const state = pendingPurchase(which, choice, isPlain, proofFlow?.picture())
+      const state = pendingPurchase(which, product.id, choice, isPlain, proofFlow?.picture())
       return navigate('/signin', {
         state: { ...signInState({ ...location, state }), ...(proofFlow && { isForProof: true }) },
       })
@@ -93,7 +93,7 @@ export function PurchaseButtons({
   const brought: unknown = location.state
   const takeUpWish = useEffectEvent(async (userId: string) => {
     const { takePendingPurchase } = await loadPurchase()
-    const which = takePendingPurchase(brought, userId, choice)
+    const which = await takePendingPurchase(brought, userId, product.id, choice)
     // What was filled in may be gone since: then it is said where, and nothing opens.
     if (which && (await proofFlow?.isReady()) !== false) await act(which)
   })

@@ -1,0 +1,54 @@
+import { call, type Failed } from '#platform/api/api-client.ts'
+import { titleOf } from '#platform/i18n/product-words.ts'
+import { useSession } from '#platform/session/session.store.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { addToCart, readCart } from '#orders/cart/cart.store.ts'
+import { dropWaiting, refuseWaiting, waitingStore } from './waiting-choices.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+import { waitingTexts as texts } from './waiting.texts.ts'
+
+let running: Promise<void> | undefined
+
+/**
+ * Puts what waits into the cart of who is signed in now, and says what became of it. Of several windows
+ * one does it and the others wait. The cart takes the same choice once, also where they cannot wait.
+ */
+export function putWaiting(userId: string): Promise<void> {
+  running ??= alone(() => putAll(userId)).finally(() => (running = undefined))
+  return running
+}
+
+/** Browsers without locks are older than those that the pages are made for; they go on without. */
+const alone = async (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('waiting-choices', work) : work()
+
+async function putAll(userId: string): Promise<void> {
+  let [added, found] = [0, 0]
+  for (const waiting of waitingStore.current()) {
+    if (waiting.isPrinted || waiting.refused !== undefined) continue
+    if (useSession.getState().session?.userInfo.id !== userId) return
+    const { productId, choice } = waiting
+    const answer = await addToCart({ userId, productId, choice })
+    if (answer.success) added += 1
+    else if (answer.code === 'already_in_cart') found += 1
+    else if (isFinal(answer)) {
+      const code = answer.code ?? ''
+      refuseWaiting(waiting, code)
+      toast('error', texts.notAdded(await titleNow(productId), refusalSentence(code)))
+      continue
+    } else break
+    dropWaiting(waiting)
+  }
+  if (found > 0) await readCart(userId)
+  if (added > 1) toast('success', texts.addedMany(added), 'cart')
+  else if (added > 0) toast('success', texts.added, 'cart')
+  else if (found > 0) toast('info', texts.alreadyInCart, 'cart')
+}
+
+/** Whether the shop answered that it cannot be had; else it waits on for a better line. */
+const isFinal = ({ status }: Failed): boolean => [400, 404, 409].includes(status)
+
+async function titleNow(id: string): Promise<string> {
+  const answer = await call('GET /product/:id', { params: { id } })
+  return answer.success ? titleOf(answer.data) : texts.unnamed
+}
