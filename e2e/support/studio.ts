@@ -99,3 +99,13 @@ export async function changeNamedMug(page: Page, path: string, changes: object):
 export const withShorterName = (max: number) => ({
   fields: named.fields.map((field) => (field.id === 'name' ? { ...field, max } : field)),
 })
+
+/** A name and a photo on one mug. */
+export const nameAndPhoto = {
+  template: {
+    v: 1,
+    blank: 'mug',
+    areas: wrap && [{ ...wrap, items: [photo, ...wrap.items] }],
+  },
+  fields: [...named.fields, ...withPhoto.fields],
+}

@@ -1,13 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { formatRupees } from '@tohfa/contract/shared/money'
-import { areasInUse, piecePrice } from '@tohfa/contract/studio/print-price'
+import { areasInUse, personalisationPrice, piecePrice } from '@tohfa/contract/studio/print-price'
 import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { useSession } from '#platform/session/session.store.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { designOf, hasValues, shownDesign } from '#studio/draft/design-of.ts'
 import type { RefusedField, StudioProps } from './studio-props.ts'
 import { Preview } from '#studio/preview/preview.tsx'
@@ -32,6 +33,8 @@ import { useFindings } from '#studio/proof/use-findings.ts'
 import { usePreview } from '#studio/preview/use-preview.ts'
 import { useSight } from '#studio/preview/use-sight.ts'
 import { useProofFlow } from '#studio/proof/use-proof-flow.ts'
+
+const GuestProof = lazyPart(() => import('#studio/proof/guest-proof.tsx'))
 
 /** The fields of a template, once they were read. */
 export function StudioSection(props: StudioProps & { studio: ProductStudio; onStale: () => void }) {
@@ -188,12 +191,36 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
           <SmallPreview {...picture} isShown={isShown === true} onShow={() => onShow(true)} />,
           small,
         )}
-      {proofFlow.pressed && user && (
+      {proofFlow.opened && !user && picture && (
+        <Suspense>
+          <GuestProof
+            picture={picture}
+            productId={product.id}
+            choice={choice}
+            values={values}
+            findings={findings}
+            price={personalisationPrice(studio.prices, areasInUse(design.scene))}
+            descriptionId={descriptionId}
+            onView={setView}
+            onMend={(field) => {
+              proofFlow.close()
+              // When the dialog has given the focus back.
+              setTimeout(() => focusField(field))
+            }}
+            onSignIn={() => {
+              proofFlow.close()
+              proofFlow.opened?.signIn()
+            }}
+            onClose={proofFlow.close}
+          />
+        </Suspense>
+      )}
+      {proofFlow.opened && user && (
         <StudioProof
           {...props}
           draftState={draftState}
           userId={user.id}
-          press={proofFlow.pressed}
+          press={proofFlow.opened.press}
           onRefused={setRefused}
           onTheirs={requestedDesign.readAgain}
           onField={focusField}

@@ -12,6 +12,9 @@ export type ProofFlow = {
   isReady: () => boolean | Promise<boolean>
   /** The design as it looks now, small, as a `data:` address; null where none was drawn. */
   picture: () => string | null
-  /** Leads to the proof, and from there to the bag or the checkout. */
-  open: (press: 'add' | 'buy') => void
+  /**
+   * Leads to the proof, and from there to the bag or the checkout. A visitor sees a preview of it, from
+   * where `signIn` leads on.
+   */
+  open: (press: 'add' | 'buy', signIn: () => void) => void
 }

@@ -1,22 +1,16 @@
 import { useId, useState } from 'react'
-import { isBlank } from '@tohfa/print-engine/text/blank'
-import { formatRupees } from '@tohfa/contract/shared/money'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import type { Proof, ProofFinding } from '@tohfa/contract/studio/proofs'
-import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
-import { findingMessage } from '@tohfa/print-engine/scene/finding'
+import type { Proof } from '@tohfa/contract/studio/proofs'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { Button } from '#ui/button.tsx'
 import ReturnsNote from '#orders/cart/returns-note.tsx'
 import { ProofPages, sideLabel } from './proof-pages.tsx'
-import { labelOf } from '#platform/i18n/label-of.ts'
 import { cartTexts } from '#orders/cart/cart.texts.ts'
 import type { Chosen } from '#studio/fields/studio-props.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { concerning, Price, withoutRepeats, Words } from './proof-parts.tsx'
 import { fieldOf } from './use-findings.ts'
 import { useSeenSides } from '#studio/preview/use-seen-sides.ts'
-
-const messageOf = (found: ProofFinding) => findingMessage(preflightTexts, found)
 
 /** The proof itself: its pages, the words once more, what was found, and the approval. */
 export function ProofSheet({
@@ -157,83 +151,6 @@ export function ProofSheet({
           </Button>
         </div>
       </div>
-    </div>
-  )
-}
-
-/** What a piece or a pack comes to with its print, whose price may have changed while the page was open. */
-function Price({
-  priceShown,
-  now,
-  base,
-  each,
-}: {
-  priceShown: number
-  now: number
-  base: number
-  /** What that buys. */
-  each: string
-}) {
-  const [before, price] = [formatRupees(priceShown), formatRupees(now)]
-  return (
-    <>
-      <p className="tabular text-sm">
-        <span className="text-xl font-semibold">{formatRupees(base + now)}</span>{' '}
-        <span className="ml-1 text-quiet">
-          {now > 0
-            ? texts.withPrint(each, formatRupees(base), price)
-            : texts.withPrintIncluded(each)}
-        </span>
-      </p>
-      {before !== price && (
-        <p aria-live="polite" className="tabular border-l-4 border-warning pl-4 text-sm">
-          {texts.priceChanged(before, price)}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** A finding with the field that it concerns, which is named once. */
-function concerning(
-  { fields }: ProductStudio,
-  id: string | undefined,
-  found: ProofFinding,
-): string {
-  const sentence = messageOf(found)
-  const field = fields.find((one) => one.id === id)
-  const label = field && labelOf(field)
-  return label && !sentence.includes(label) ? texts.at(label, sentence) : sentence
-}
-
-/** Words that stand twice on a print have the same said of them. */
-function withoutRepeats(studio: ProductStudio, findings: readonly ProofFinding[]): ProofFinding[] {
-  const sentences = new Set<string>()
-  return findings.filter((one) => {
-    const sentence = concerning(studio, fieldOf(one, { scene: studio.template }), one)
-    const isNew = !sentences.has(sentence)
-    sentences.add(sentence)
-    return isNew
-  })
-}
-
-/** A wrong letter is the commonest sorrow: the words once more, in large plain type. */
-function Words({ studio: { fields }, values }: { studio: ProductStudio; values: FieldValues }) {
-  const words = fields.filter(({ id, kind }) => kind === 'text' && !isBlank(values[id] ?? ''))
-  if (words.length === 0) return null
-  return (
-    <div>
-      <p className="text-sm text-quiet">{texts.readAsStranger}</p>
-      <dl className="mt-2 flex flex-col gap-3">
-        {words.map((field) => (
-          <div key={field.id}>
-            <dt className="text-xs text-quiet">{labelOf(field)}</dt>
-            <dd className="text-2xl font-semibold break-words whitespace-pre-line">
-              {values[field.id]}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </div>
   )
 }

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { StudioProps } from '#studio/fields/studio-props.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
+/** Which of the buttons was pressed, and what leads a visitor on from there. */
+type Opened = { press: 'add' | 'buy'; signIn: () => void }
+
 /**
  * Tells the buttons of the product what they do: lead to the proof as soon as something is filled in,
  * and always where it is sold personalised only.
  *
- * @returns which of the buttons was pressed, while the proof is open, and whether a press waits for
- * the connection
+ * @returns what opened the proof, while it is open, and whether a press waits for the connection
  */
 export function useProofFlow(
   onProofFlow: StudioProps['onProofFlow'],
@@ -35,7 +37,7 @@ export function useProofFlow(
     picture: () => string | null
   },
 ) {
-  const [pressed, setPressed] = useState<'add' | 'buy' | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   /** What goes on when the connection is back. */
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null)
   const isReady = useEffectEvent(() => {
@@ -56,8 +58,8 @@ export function useProofFlow(
             isForOrder,
             isReady: () => isReady(),
             picture: () => draw(),
-            open: (press) => {
-              const goOn = () => setPressed(press)
+            open: (press, signIn) => {
+              const goOn = () => setOpened({ press, signIn })
               if (navigator.onLine) goOn()
               else setWaiting({ goOn })
             },
@@ -77,5 +79,5 @@ export function useProofFlow(
     return () => window.removeEventListener('online', goOn)
   }, [waiting])
 
-  return { pressed, isWaiting: waiting !== null, close: () => setPressed(null) }
+  return { opened, isWaiting: waiting !== null, close: () => setOpened(null) }
 }

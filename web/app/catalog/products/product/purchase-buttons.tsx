@@ -76,8 +76,11 @@ export function PurchaseButtons({
     setBusy(null)
   }
 
-  async function act(which: Press) {
-    if (user && proofFlow) return proofFlow.open(which)
+  async function act(which: Press, isOver = false) {
+    const signIn = () => act(which, true)
+    // A visitor sees what they would approve before they sign in, where the browser could draw it.
+    const isPreview = which === 'add' && !isOver && proofFlow?.picture() && !proofFlow.isForOrder
+    if (proofFlow && (user || isPreview)) return proofFlow.open(which, () => void signIn())
     const { putInCart, pendingPurchase } = await loadPurchase()
     if (!user) {
       const state = pendingPurchase(which, product.id, choice, isPlain, proofFlow?.picture())
