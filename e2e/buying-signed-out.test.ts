@@ -120,7 +120,10 @@ test('what is in the bag already is not put in again, and that is said', async (
   }
 })
 
-test('what one person pressed and left is done for nobody else', async ({ page, context }) => {
+test('what was chosen waits for a sign-in in any window, and BUY NOW opens no checkout there', async ({
+  page,
+  context,
+}) => {
   const email = await haveAccountElsewhere(page)
   const { path } = await aShirt(page)
   await page.goto(path)
@@ -128,28 +131,32 @@ test('what one person pressed and left is done for nobody else', async ({ page, 
   await expect(page).toHaveURL('/signin')
   await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled()
 
-  // Somebody signs in in another window: this one follows, and puts nothing in.
+  // Somebody signs in in another window: this one follows, and the choice is in the cart once.
   const other = await context.newPage()
   await other.goto('/signin')
   await signIn(other, email)
   await expect(other).toHaveURL('/')
   await expect(page).toHaveURL(path)
-  await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toBeEnabled()
-  expect(await linesOf(page)).toEqual([])
+  await expect(toCart(page)).toBeVisible()
+  expect(await linesOf(page)).toMatchObject([{ quantity: 1 }])
+  await page.goto('/cart')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
   await other.evaluate(() => localStorage.clear())
 
-  // Nor after reaching the sign-in by another way, and Back to where it was pressed.
+  // After reaching the sign-in by another way it is in the cart too, and nothing leads to the checkout.
   await page.goto(path)
-  await page.getByRole('button', { name: 'ADD TO BAG' }).click()
+  await page.getByRole('button', { name: 'BUY NOW' }).click()
   await expect(page).toHaveURL('/signin')
   await page.getByRole('banner').getByRole('link', { name: 'Tohfa' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/signin')
   await signIn(page, email)
   await expect(page).toHaveURL('/')
+  await expect(added(page)).toBeVisible()
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(path)
-  await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toBeEnabled()
-  expect(await linesOf(page)).toEqual([])
+  await expect(toCart(page)).toBeVisible()
+  expect(await linesOf(page)).toMatchObject([{ quantity: 1 }])
 })

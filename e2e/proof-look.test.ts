@@ -18,6 +18,7 @@ test('a visitor is told why to sign in for the proof, sees the design, and may s
   await name(page).fill('Meera')
   await expect(page.getByRole('figure', { name: 'Preview of your design' })).toBeVisible()
   await seeProof(page).click()
+  await page.getByRole('button', { name: 'Sign in to approve and buy' }).click()
   await expect(page).toHaveURL('/signin')
   const main = page.getByRole('main')
   await expect(main.getByText('Sign in to see your proof')).toBeVisible()

@@ -220,7 +220,7 @@ test.describe('without a connection', { tag: '@fresh' }, () => {
     await expect(approve(page)).toBeVisible()
   })
 
-  test('a visitor who pressed it is led to the sign-in when the line is back, and nothing is lost', async ({
+  test('a visitor who pressed it sees the preview when the line is back, and nothing is lost', async ({
     page,
     context,
   }) => {
@@ -231,6 +231,7 @@ test.describe('without a connection', { tag: '@fresh' }, () => {
     await seeProof(page).click()
     await expect(page.getByText(/your proof opens as soon as/)).toBeInViewport()
     await context.setOffline(false)
+    await page.getByRole('button', { name: 'Sign in to approve and buy' }).click()
     await expect(page).toHaveURL('/signin')
     await page.goBack()
     await expect(name(page)).toHaveValue('Meera')
