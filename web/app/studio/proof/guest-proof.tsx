@@ -20,8 +20,8 @@ import { concerning, Price, withoutRepeats, Words } from './proof-parts.tsx'
 import { fieldOf } from './use-findings.ts'
 
 /**
- * What a visitor will approve once they signed in: the sheets as the browser draws them, by the same
- * functions as the press file and marked as a preview, and all that is found in them.
+ * What a visitor will approve once they signed in, and all that is found in it. The browser draws the
+ * sheets by the same functions as the press file, and marks them as a preview.
  */
 export default function GuestProof({
   picture,
