@@ -158,6 +158,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'the pages of a list are the same',
     both: ['a listing is sorted by a list on wide screens'],
   },
+  'looking-around': { on: 'phone', pictures: false, why: 'rows and links of one column' },
   'make-it-yours': {
     on: 'phone',
     why: 'what is said of words and photos is the same',

@@ -48,6 +48,8 @@ const chunks: { name: string; shared?: true; folder?: RegExp; library?: RegExp }
     folder: /[\\/]app[\\/]admin[\\/]/,
     library: /[\\/]lucide[\\/].+[\\/](?:copy|download|grip-vertical|trash(?:-2)?)\./,
   },
+  // What every page fetches once it is alive, and parts that may then be shown without a request.
+  { name: 'later' },
 ]
 
 const note = /^\/\/ chunk: (\w+)\n/

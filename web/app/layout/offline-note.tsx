@@ -1,3 +1,4 @@
+// chunk: later
 import { WifiOff } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { Href } from '@tohfa/contract/shared/site-map'

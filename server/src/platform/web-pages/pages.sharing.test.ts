@@ -120,6 +120,16 @@ describe('what search engines and those with whom it is shared read', () => {
     expect(html).not.toMatch(/<button[^>]*aria-label="Account"/)
   })
 
+  test('a product is asked about on WhatsApp by a plain link in the server’s page', async () => {
+    const { html } = await shop.get(`/product-detail/${id}`)
+    const [, href = ''] = /<a href="(https:\/\/wa\.me\/919876543210\?text=[^"]+)"/.exec(html) ?? []
+    expect(html).toContain(`${href}" target="_blank" rel="noopener noreferrer"`)
+    const text = new URL(href).searchParams.get('text')
+    expect(text).toBe(
+      `I have a question about Chai mug ${hostile}: https://shop.example/product-detail/${id}`,
+    )
+  })
+
   test('the home page describes the shop and its search in structured data', async () => {
     const things = await thingsOn('/')
     expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { PageHandle } from '#platform/page-head/page-handle.ts'
 import { JsonLd } from '#platform/page-head/json-ld.tsx'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
@@ -11,9 +12,10 @@ import { homeJsonLd } from '#catalog/products/catalog.json-ld.ts'
 import { catalogCalls, sentenceOf } from '#catalog/products/catalog.calls.ts'
 import { summarize } from '#catalog/products/product-card.ts'
 import { FestivalNote } from '#catalog/products/festival-note.tsx'
+import { useInBrowser } from '#ui/use-in-browser.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { RowData } from '#catalog/products/use-products.ts'
-import { lazyServerPart } from '#ui/lazy-part.tsx'
+import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
 import { homeTexts as texts } from '#catalog/products/home.texts.ts'
 import { type Banners, noBanners, readBanners, readTiles } from './home.data.ts'
 import { CategoryStrip } from './category-strip.tsx'
@@ -22,6 +24,10 @@ import { Hero } from './hero.tsx'
 import { ProductSection } from './product-section.tsx'
 
 const Collections = lazyServerPart(() => import('./home-collections.tsx'), 'min-h-40')
+// In the file that every page fetches once it is alive.
+const RecentlyViewed = lazyPart(
+  () => import('#catalog/products/recently-viewed/recently-viewed.tsx'),
+)
 
 export const handle: PageHandle = { showsCategories: true }
 
@@ -109,6 +115,7 @@ function Sections({
   banners: Banners | undefined
   links: CollectionLink[] | undefined
 }) {
+  const isAlive = useInBrowser()
   return (
     <>
       <ProductSection section="best" given={best} className="max-[601px]:order-2" />
@@ -120,6 +127,11 @@ function Sections({
       </div>
       <ProductSection section="mousepad" className="max-[601px]:order-6" />
       <ProductSection section="coffee-mug" className="max-[601px]:order-7" />
+      {isAlive && (
+        <Suspense>
+          <RecentlyViewed />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -86,6 +86,7 @@ export function ProductDetail({
           product={product}
           choice={choice}
           onChange={setChoice}
+          asks
           {...(isPlain
             ? plainPicture && { images: [plainPicture] }
             : {

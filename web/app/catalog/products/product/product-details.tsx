@@ -4,12 +4,20 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import { traitValue } from '#catalog/products/trait-value.ts'
 import { traitWords } from '#catalog/products/trait-words.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
+import { AskAndShare } from './ask-and-share.tsx'
 import { detailsTexts as texts } from './details.texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { legalRows } from './legal-rows.ts'
 
 /** What its maker says of a product, what is known of it besides (docs/product.md 6.1), and what the law wants told (6.8). */
-export default function ProductDetails({ product }: { product: Product }) {
+export default function ProductDetails({
+  product,
+  asks = false,
+}: {
+  product: Product
+  /** Whether it is looked at by somebody who may ask the shop. */
+  asks?: boolean
+}) {
   const store = useStoreParticulars()
   const { brand, category, quantity: packs } = product
   const rows = [
@@ -23,6 +31,7 @@ export default function ProductDetails({ product }: { product: Product }) {
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return (
     <>
+      {asks && <AskAndShare product={product} />}
       <p className="max-w-prose border-t border-hairline pt-6 whitespace-pre-line break-words">
         {product.description}
       </p>

@@ -1,13 +1,18 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Product, ProductType } from '@tohfa/contract/catalog/products'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useAfterIdle } from '#ui/use-after-idle.ts'
+import { useInBrowser } from '#ui/use-in-browser.ts'
 import { useNear } from '#ui/use-near.ts'
 import { productMoreTexts as texts } from './product-more.texts.ts'
 
 const ProductReviews = lazyPart(() => import('#catalog/reviews/product-reviews.tsx'))
 const RelatedProducts = lazyPart(() => import('./related-products.tsx'))
+// In the file that every page fetches once it is alive.
+const RecentlyViewed = lazyPart(
+  () => import('#catalog/products/recently-viewed/recently-viewed.tsx'),
+)
 
 /** docs/product.md 6.7: the kinds of 'you might be interested in'. */
 const interestingTypes: readonly ProductType[] = [
@@ -24,11 +29,23 @@ const interestingTypes: readonly ProductType[] = [
  * reviews also unasked: people search the page for them, and jump to them by their heading.
  */
 export default function ProductMore({ product }: { product: Product }) {
+  const isAlive = useInBrowser()
+  useEffect(() => {
+    void import('#catalog/products/recently-viewed/seen-products.ts').then(
+      ({ noteSeen }) => noteSeen(product),
+      () => null,
+    )
+  }, [product])
   return (
     <>
       <ReviewsPart product={product} />
       <RelatedPart heading={texts.similar} types={[product.productType]} except={product.id} />
       <InterestingProducts besides={product} />
+      {isAlive && (
+        <Suspense>
+          <RecentlyViewed except={product.id} />
+        </Suspense>
+      )}
     </>
   )
 }

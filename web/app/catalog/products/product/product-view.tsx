@@ -31,6 +31,7 @@ export function ProductView({
   reviews = product.numberOfReviews,
   heading: Heading = 'h1',
   galleryPlace,
+  asks = false,
   own,
   images = picturesOf(product, choice),
   children,
@@ -43,6 +44,8 @@ export function ProductView({
   heading?: 'h1' | 'h3'
   /** Where the pictures stay while the rest scrolls. */
   galleryPlace?: string
+  /** Whether it is looked at by somebody who may ask the shop. */
+  asks?: boolean
   own?: OwnPicture | undefined
   /** Those of the choice when left out. */
   images?: readonly string[]
@@ -79,7 +82,7 @@ export function ProductView({
         </div>
         <ProductOptions product={product} choice={choice} onChange={onChange} />
         {children}
-        <ProductDetails product={product} />
+        <ProductDetails product={product} asks={asks} />
       </div>
     </div>
   )
