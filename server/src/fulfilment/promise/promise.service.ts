@@ -49,7 +49,10 @@ export function createPromises({
     carriers,
     publicSeller: tax.publicSeller,
     onUnknown: ({ destination }, err) =>
-      log().warn({ err, destination }, 'the carrier did not say how long a parcel takes'),
+      log().warn(
+        { ...(err && { err }), destination },
+        'the carrier did not say how long a parcel takes',
+      ),
   })
 
   /** All that dates follow from, but for what is ordered. */

@@ -13,7 +13,7 @@ export type TransitDeps = {
   carriers: Pick<Carriers, 'usual'>
   publicSeller: Pick<PublicSeller, 'read'>
   /** The carrier did not say, or said something that is no number of days. */
-  onUnknown: (lane: Lane, error: unknown) => void
+  onUnknown: (lane: Lane, error?: Error) => void
 }
 
 /** How many days the carrier needs from the shop to a PIN code; null while nobody knows. */
@@ -29,7 +29,7 @@ export function createTransitTimes({ db, carriers, publicSeller, onUnknown }: Tr
   async function ask(lane: Lane): Promise<number | null> {
     try {
       const days = (await carriers.usual.transitDays?.(lane.origin, lane.destination)) ?? null
-      if (days === null) onUnknown(lane, null)
+      if (days === null) onUnknown(lane)
       else await keepLane(db, lane, days)
       return days
     } catch (error) {

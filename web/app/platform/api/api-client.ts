@@ -117,11 +117,12 @@ export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<
 
 /** What a call answered that failed, in the language of the page. */
 export function asFailed(answer: Partial<FailureEnvelope>, status: number): Failed {
-  const { error, message, code, fields, fieldSentences } = answer
+  const { error, message, code, fields, fieldSentences, first } = answer
   const translated = error ?? message ?? texts.somethingWrong
   return {
     ...failed(inLanguage(translated, answer.sentence ?? answer), status),
     ...(code && { code }),
+    ...(first && { first }),
     ...(fields && { fields: fieldsInLanguage(fields, fieldSentences) }),
   }
 }
