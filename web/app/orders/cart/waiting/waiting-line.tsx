@@ -62,7 +62,10 @@ export function WaitingLine({
             ...(choice.pack !== null && { quantity: choice.pack }),
           }}
         />
-        {product && <Price {...product} />}
+        {product && (
+          // With a print that is mandatory it may cost more than the product before its discount.
+          <Price {...product} discount={product.payable < product.price ? product.discount : 0} />
+        )}
         {why !== undefined ? (
           <p className="text-sm font-medium text-danger">{refusalSentence(why)}</p>
         ) : (
