@@ -15,20 +15,20 @@ export function AskAndShare({ product: { id, title } }: { product: Product }) {
   const address = `${store.url}/product-detail/${id}`
   const number = whatsappNumber(store)
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-6">
+    <div className="-ml-5 flex min-h-11 flex-wrap items-center">
       {number && (
         <a
           href={`https://wa.me/${number}?text=${encodeURIComponent(texts.about(title, address))}`}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass('quiet', 'md', 'px-0')}
+          className={buttonClass('quiet')}
         >
           <Icon shape={MessageCircle} className="size-5" />
           {texts.ask}
         </a>
       )}
       {isAlive && (
-        <Button look="quiet" className="px-0" onClick={() => void share(title, address)}>
+        <Button look="quiet" onClick={() => void share(title, address)}>
           <Icon shape={Share2} className="size-5" />
           {texts.share}
         </Button>
