@@ -1,5 +1,5 @@
 /**
- * `npm run torture [-- crowd kills cuts storm edits forms cluster examples] [--rounds 100] [--buyers 200] [--processes 2]`:
+ * `npm run torture [-- crowd kills cuts storm edits forms cluster examples promises] [--rounds 100] [--buyers 200] [--processes 2]`:
  * the long forms of what `npm test` does shortly. On an embedded database, or that of
  * TEST_DATABASE_URL. Ends with 1 at the first contradiction.
  */
@@ -12,6 +12,7 @@ import { editAtOnce } from './edits.ts'
 import { cutDatabase, killServers } from './kills.ts'
 import { tryLongForms } from './examples.ts'
 import { hostileForms } from './forms.ts'
+import { keepPromises } from './promises.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 import { webhookSecret, webhookStorm } from './storm.ts'
 
@@ -47,6 +48,7 @@ const kinds: Record<string, (databaseUrl: string) => Promise<object>> = {
     withShops(databaseUrl, ([shop]) => hostileForms(known(shop), number(values.rounds, 1_000))),
   cluster: () => cluster({ rounds: number(values.rounds, 12), buyers: number(values.buyers, 20) }),
   examples: () => tryLongForms(),
+  promises: () => keepPromises(number(values.rounds, 5_000)),
   storm: (databaseUrl) =>
     withShops(databaseUrl, (shops) => webhookStorm(shops, number(values.payments, 1000))),
 }

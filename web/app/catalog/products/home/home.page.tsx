@@ -86,12 +86,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         image={(banners?.wide[0] ?? banners?.narrow[0])?.imageUrl}
       />
       <JsonLd make={import.meta.env.SSR && homeJsonLd} />
+      <FestivalNote className="page py-2 text-center" />
       <div aria-busy={!known} className="flex flex-col">
         <CategoryStrip
           tiles={tiles}
           className={`max-[601px]:order-3 max-[601px]:pt-(--section) ${isEmpty ? '' : untilItsPlaceIsKnown}`}
         />
-        <FestivalNote className="page pt-4 text-center max-[601px]:-order-1" />
         <Hero banners={banners} className="max-[601px]:order-1" />
         {isEmpty ? (
           <div className="page max-[601px]:order-2">
