@@ -57,6 +57,9 @@ export const printJob = z.object({
   state: z.enum(printStates),
   moves: z.array(z.enum(printMoves)).describe('Where it can be moved from here'),
   reason: z.string().nullable().describe('Why it is held'),
+  waits: z
+    .boolean()
+    .describe('The buyer of a cash order has not confirmed it yet, so it is not printed'),
   proof: z
     .string()
     .nullable()

@@ -47,13 +47,14 @@ export async function movePrint(
 ): Promise<number> {
   const job = await lockJob(tx, id)
   if (!job) throw new Failure('print_job_not_found')
-  refuseUnconfirmed(job)
   const move = movesFrom(job.state, job.isCancelled ? 'cancelled' : job.orderStatus).find(
     (legal) => legal === to.state,
   )
   if (!move) throw new Failure('invalid_transition', { sentence: message('printMove') })
-  if (move !== 'reprint' && isPrintStarted(move) && !isPrintStarted(job.state))
+  if (move !== 'reprint' && isPrintStarted(move) && !isPrintStarted(job.state)) {
+    refuseUnconfirmed(job)
     refuseWhileChangeable(job.orderedAt, await deps.settings.read(tx))
+  }
   // Of an order that is just leaving nothing is taken back.
   if ((move === 'held' || move === 'reprint') && (await deps.isBeingBooked(tx, job.orderId)))
     throw new Failure('invalid_transition', { sentence: message('beingBooked') })

@@ -1,3 +1,4 @@
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { href } from '@tohfa/contract/shared/site-map'
@@ -144,6 +145,7 @@ export function createPrintFiles(deps: {
       const rows = await jobsOfOrder(db, orderId)
       const [first] = rows
       if (!first) throw new Failure((await isOrder(db, orderId)) ? 'not_found' : 'order_not_found')
+      if (isCashOpen(first.cashState)) throw new Failure('cash_not_confirmed')
       if (rows.some(({ files }) => !files)) throw new Failure('not_rendered')
       return { zip: zipped(rows), name: `${first.orderNumber}.zip` }
     },

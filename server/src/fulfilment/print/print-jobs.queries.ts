@@ -29,15 +29,7 @@ export async function linesToPrint(
       productType: orderItems.productType,
     })
     .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(
-      and(
-        eq(orderItems.orderId, orderId),
-        isNotNull(orderItems.approvalId),
-        // What nobody has confirmed comes to the press once somebody does.
-        sql`${orders.cashState} <> 'to_confirm'`,
-      ),
-    )
+    .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.approvalId)))
     .orderBy(orderItems.position)
   return rows.flatMap(({ approvalId, ...line }) =>
     approvalId === null ? [] : [{ ...line, approvalId }],
@@ -66,14 +58,7 @@ export async function giftToPrint(
     .selectDistinct({ productType: orderItems.productType })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.id, orderId),
-        isNotNull(orders.gift),
-        // As with the lines.
-        sql`${orders.cashState} <> 'to_confirm'`,
-      ),
-    )
+    .where(and(eq(orders.id, orderId), isNotNull(orders.gift)))
   return rows.length > 0 ? { productTypes: rows.map(({ productType }) => productType) } : undefined
 }
 
@@ -88,6 +73,14 @@ export async function insertCardJob(
     .onConflictDoNothing({ target: printJobs.orderId, where: sql`order_item_id is null` })
     .returning({ id: printJobs.id })
   return rows.map(({ id }) => id)
+}
+
+/** Moves the jobs of an order to a later day; what is due later stays. */
+export async function postponeJobs(tx: Transaction, orderId: string, due: string): Promise<void> {
+  await tx
+    .update(printJobs)
+    .set({ due })
+    .where(and(eq(printJobs.orderId, orderId), lt(printJobs.due, due)))
 }
 
 /** Where the card of an order stands; nothing where it has none. */

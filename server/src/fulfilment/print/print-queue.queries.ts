@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { giftCardTitle, giftCardType } from '@tohfa/contract/orders/gift-limits'
+import { cashReady } from '@tohfa/contract/orders/cash-states'
 import { ordersUndone } from '@tohfa/contract/orders/order-moves'
 import {
   printsDone,
@@ -55,6 +56,7 @@ const columns = {
   createdAt: printJobs.createdAt,
   orderNumber: orders.orderNumber,
   orderStatus: orders.status,
+  cashState: orders.cashState,
   /** -1 of the card of a gift. */
   position: sql<number>`coalesce(${orderItems.position}, -1)`,
   title: sql<string>`coalesce(${orderItems.title}, ${giftCardTitle})`,
@@ -184,6 +186,7 @@ export async function jobsOfDay(db: Database, day: string): Promise<QueueRow[]> 
     .where(
       and(
         matching({ day }),
+        oneOf(orders.cashState, cashReady),
         oneOf(printJobs.state, printsRendered),
         noneOf(printJobs.state, printsDone),
       ),

@@ -20,6 +20,7 @@ import {
   insertJobs,
   jobsByItem,
   linesToPrint,
+  postponeJobs,
   lockJob,
   type PrintEvent,
 } from './print-jobs.queries.ts'
@@ -86,6 +87,9 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
 
   return {
     makeJobs,
+
+    /** Has the jobs of an order that waited for its buyer be due on `due`, where that is later. */
+    postponeJobs,
 
     /**
      * Withdraws the job of a line and creates one for its current print, due on the same day. It is

@@ -1,4 +1,5 @@
-import { movesFrom } from '@tohfa/contract/fulfilment/print/print-moves'
+import { isPrintStarted, movesFrom } from '@tohfa/contract/fulfilment/print/print-moves'
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { pressKindOf } from '@tohfa/contract/fulfilment/print/press-kind-of'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
@@ -13,7 +14,21 @@ export const piecesToPrint = ({ again, quantity }: Pick<QueueRow, 'again' | 'qua
 
 /** A stored print job as staff read it. */
 export function toPrintJob(row: QueueRow, { mirrored }: ShopSettings['press']): PrintJob {
-  const { hash, again, pages, files, position, blank, isBare, createdAt, values, ...rest } = row
+  const {
+    hash,
+    again,
+    pages,
+    files,
+    position,
+    blank,
+    isBare,
+    createdAt,
+    values,
+    cashState,
+    ...rest
+  } = row
+  const moves = movesFrom(row.state, row.quantity === 0 ? 'cancelled' : row.orderStatus)
+  const waits = isCashOpen(cashState)
   return {
     ...rest,
     again: again === null ? null : piecesToPrint(row),
@@ -21,7 +36,8 @@ export function toPrintJob(row: QueueRow, { mirrored }: ShopSettings['press']): 
     blank: blank.id,
     ground: sheetGround(blank.id, row.color, blank.areas),
     kind: pressKindOf(blank, row.color, isBare, mirrored),
-    moves: [...movesFrom(row.state, row.quantity === 0 ? 'cancelled' : row.orderStatus)],
+    moves: moves.filter((move) => !waits || move === 'reprint' || !isPrintStarted(move)),
+    waits,
     values: values ?? [],
     proof: hash,
     preview: hash === null ? null : proofPreview(hash, pages?.[0]?.area ?? ''),

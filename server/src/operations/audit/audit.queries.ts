@@ -1,3 +1,4 @@
+import { printsStarted } from '@tohfa/contract/fulfilment/print/print-moves'
 import { sql, type SQL } from 'drizzle-orm'
 import { returnsUndone } from '@tohfa/contract/fulfilment/return-moves'
 import { cashAnsweredNo, cashReady } from '@tohfa/contract/orders/cash-states'
@@ -129,7 +130,8 @@ const orders: Rule[] = [
     broken: sql`select o.order_number what from orders o
       where ${noneOf('o.cash_state', cashReady)} and (o.printing_started_at is not null
         or ${noneOf('o.status', ordersUnsent)}
-        or exists (select from print_jobs j where j.order_id = o.id)
+        or exists (select from print_jobs j
+          where j.order_id = o.id and ${oneOf('j.state', printsStarted)})
         or exists (select from shipments s where s.order_id = o.id))`,
   },
   {

@@ -40,7 +40,7 @@ type CashDeps = CancelDeps & {
   connection: Connection
   jobs: Jobs
   orders: Pick<Orders, 'byId' | 'confirmCash' | 'move' | 'remindOfCash'>
-  printing: Pick<Printing, 'makeJobs' | 'startedItems'>
+  printing: Pick<Printing, 'postponeJobs' | 'startedItems'>
 }
 
 /** Cash orders before they are printed (docs/product.md 9.21): asked of their buyer, answered once. */
@@ -60,7 +60,7 @@ export function createCash(deps: CashDeps) {
       return
     }
     const dueBy = await orders.confirmCash(tx, order, by)
-    await printing.makeJobs(tx, order.id, dueBy ?? undefined)
+    if (dueBy !== null) await printing.postponeJobs(tx, order.id, dueBy)
   }
 
   /** The order of a link that is good, locked. */

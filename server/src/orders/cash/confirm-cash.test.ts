@@ -57,6 +57,16 @@ const jobsOf = async (id: string) => {
   return rows
 }
 
+type Queued = { id: string; state: string; waits: boolean; moves: string[] }
+
+/** A job as the queue has it. */
+async function queueOf(id = ''): Promise<Queued | undefined> {
+  const { body } = await shop.call<{ data: Queued[] }>('GET', `/admin/print-queue?search=${id}`, {
+    token: owner.token,
+  })
+  return body.data.find((job) => job.id === id)
+}
+
 const call = (who: Person, method: string, path: string, body: object = {}) =>
   shop.call<{ code?: string; data: { ok: boolean; code?: string }[] }>(method, path, {
     token: who.token,
@@ -158,7 +168,18 @@ test('after two and twelve hours the buyer is reminded, and after a day the orde
 test('nothing of an order that nobody confirmed is printed, packed or sent, by whatever call', async () => {
   const plain = await aCashOrder(shop)
   const printed = await aPrintedOrder()
-  expect(await jobsOf(printed.id)).toEqual([])
+  const [job] = await jobsOf(printed.id)
+  await shop.db.execute(sql`
+    update print_jobs set state = 'ready', files = '[]' where order_id = ${printed.id}`)
+  expect(await queueOf(job?.id)).toMatchObject({ state: 'ready', waits: true })
+  expect((await queueOf(job?.id))?.moves).toEqual(['held'])
+  for (const [path, body] of [
+    [`print-jobs/${job?.id}`, { state: 'printing' }],
+    ['gang-sheets', { jobs: [job?.id], sheet: 'A4', gap: 4 }],
+  ] as const)
+    expect(
+      await call(owner, path === 'gang-sheets' ? 'POST' : 'PUT', `/admin/${path}`, body),
+    ).toMatchObject({ status: 409, body: { code: 'cash_not_confirmed' } })
   for (const { id } of [plain, printed]) {
     const refused = { status: 409, body: { code: 'cash_not_confirmed' } }
     expect(await call(owner, 'POST', `/admin/orders/${id}/start-printing`)).toMatchObject(refused)
@@ -186,19 +207,24 @@ test('the database refuses it by itself', async () => {
     expect(shop.db.execute(statement)).rejects.toThrow()
   await refused(sql`update orders set printing_started_at = now() where id = ${id}`)
   await refused(sql`update orders set status = 'shipped' where id = ${id}`)
-  await refused(sql`insert into print_jobs (id, order_id, order_item_id, approval_id, due)
-    select gen_random_uuid(), order_id, id, approval_id, current_date from order_items where order_id = ${id}`)
+  await refused(sql`update print_jobs set state = 'printing' where order_id = ${id}`)
   await refused(sql`insert into shipments (id, order_id, status, claimed_at, carrier)
     values (gen_random_uuid(), ${id}, 'booking', now(), 'delhivery')`)
 })
 
-test('print jobs are made when the order is confirmed, and are due from then on', async () => {
+test('what was made ready before its buyer confirmed it is printed from then on, and due from then on', async () => {
   const { id } = await aPrintedOrder()
+  const before = await jobsOf(id)
+  await shop.db.execute(sql`
+    update print_jobs set due = due - 20 where order_id = ${id}`)
+  await shop.db.execute(sql`
+    update orders set dispatch_by = dispatch_by - 20 where id = ${id}`)
   await shop.db.execute(sql`
     update orders set created_at = created_at - interval '20 days' where id = ${id}`)
   await answerByLink(shop, await linkOf(shop, id), 'yes')
   const [job, ...others] = await jobsOf(id)
   expect(others).toEqual([])
+  expect(job?.id).toBe(before[0]?.id)
   expect(Date.parse(job?.due ?? '')).toBeGreaterThan(Date.now() - 86_400_000)
   const { body } = await shop.call<{ data: { id: string; late: boolean; due: string }[] }>(
     'GET',

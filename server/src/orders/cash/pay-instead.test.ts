@@ -54,7 +54,8 @@ async function aRequest(goods: object = dear, quantity = 1) {
 
 const paymentsOf = async (id: string) => {
   const { rows } = await shop.db.execute<{ amount: number; back: number; of: string | null }>(sql`
-    select p.amount_paise::int amount, p.refund_held_paise::int back, p.order_id "of" from payments p
+    select p.amount_paise::int amount, p.order_id "of",
+      (select coalesce(sum(amount_paise), 0)::int from refunds where payment_id = p.id) back from payments p
     join orders o on o.checkout_id = p.checkout_id where o.id = ${id} order by p.created_at`)
   return rows
 }

@@ -94,7 +94,7 @@ async function whereIs(id: string): Promise<{ ready: boolean; begun: boolean }> 
       printing_started_at is not null or printed_at is not null
         or status not in ('confirmed', 'cancelled')
         or exists (select from shipments s where s.order_id = o.id)
-        or exists (select from print_jobs j where j.order_id = o.id) begun
+        or exists (select from print_jobs j where j.order_id = o.id and j.state in ('printing', 'printed')) begun
     from orders o where id = ${id}`)
   return rows[0] ?? { ready: false, begun: true }
 }

@@ -305,19 +305,21 @@ test('a card that is being printed does not keep its buyer from cancelling', asy
   )
 })
 
-test('the card of a cash order that waits for its buyer is made once it is confirmed', async () => {
+test('the card of a cash order that waits for its buyer is made once, and is printed only when it is confirmed', async () => {
   const rules = (confirm: boolean) =>
     shop.call('PUT', '/admin/cod-rules', { token: admin.token, body: { confirm } })
   await rules(true)
   const { order } = await aGift()
   await rules(false)
-  expect((await queueOf(shop, admin, `search=${order.orderNumber}`)).data).toEqual([])
+  expect((await queueOf(shop, admin, `search=${order.orderNumber}`)).data).toMatchObject([
+    { itemId: null, waits: true },
+  ])
   const confirmed = await shop.call('PUT', `/admin/orders/${order.id}/cash`, {
     token: admin.token,
     body: { state: 'confirmed' },
   })
   expect(confirmed.status).toBe(200)
-  expect(await jobsOf(shop, admin, order.orderNumber)).toHaveLength(1)
+  expect(await jobsOf(shop, admin, order.orderNumber)).toMatchObject([{ waits: false }])
 })
 
 test('a gift that came back is sent again as a gift, with a card of its own', async () => {

@@ -1,3 +1,4 @@
+import { isCashOpen } from '@tohfa/contract/orders/cash-states'
 import type { Readable } from 'node:stream'
 import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
 import { pressWords } from '@tohfa/contract/fulfilment/print/print.texts'
@@ -115,6 +116,7 @@ export function createGangSheets(deps: {
     return ids.map((id) => {
       const row = found.get(id)
       if (!row || isUndone(row)) throw refusedFields({ jobs: message('jobUnknown') })
+      if (isCashOpen(row.cashState)) throw new Failure('cash_not_confirmed')
       if (!row.files)
         throw new Failure('not_rendered', { sentence: message('jobNotRendered', ...lineOf(row)) })
       return row

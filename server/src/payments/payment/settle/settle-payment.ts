@@ -32,7 +32,7 @@ export type SettleDeps = {
   jobs: Jobs
   mail: MailService
   orders: Pick<Orders, 'create' | 'idOfCheckout' | 'payInstead'>
-  printing: Pick<Printing, 'makeJobs'>
+  printing: Pick<Printing, 'makeJobs' | 'postponeJobs'>
   taxDocuments: Pick<TaxDocuments, 'paid' | 'refunded'>
   refundDetails: RefundOrderDeps['refundDetails']
 }
@@ -171,7 +171,8 @@ async function keepInstead(
   const dueBy = await deps.orders.payInstead(tx, order, amountPaise)
   await insertPayment(tx, { ...record, status: 'captured', orderId })
   await deps.taxDocuments.paid(tx, orderId)
-  if (isCashOpen(order.cashState)) await deps.printing.makeJobs(tx, orderId, dueBy ?? undefined)
+  if (isCashOpen(order.cashState) && dueBy !== null)
+    await deps.printing.postponeJobs(tx, orderId, dueBy)
   const cancellationId = await lastCancellation(tx, orderId)
   const cancelled = amountPaise - order.totalPaise
   if (cancelled > 0)

@@ -37,6 +37,7 @@ export const printQueueTexts = {
   orderIs: (status: string) => `Order: ${status}`,
   words: 'What stands on it',
   noWords: 'No words',
+  waits: 'Its buyer has not confirmed this cash order yet: do not print it',
   heldFor: (reason: string) => `Held: ${reason}`,
   failed: 'The files could not be made. Try again, or hold it and write to the buyer.',
   files: 'Files',

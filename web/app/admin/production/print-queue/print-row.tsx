@@ -87,6 +87,9 @@ function Particulars({ job }: { job: PrintJob }) {
           {texts.orderIs(orderStatusLabels[job.orderStatus])}
         </p>
       )}
+      {job.waits && (
+        <p className="mt-2 border-l-2 border-warning bg-warning-wash px-3 py-2">{texts.waits}</p>
+      )}
       {job.reason && (
         <p className="mt-2 border-l-2 border-warning bg-warning-wash px-3 py-2 wrap-anywhere">
           {texts.heldFor(job.reason)}
