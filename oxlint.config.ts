@@ -31,6 +31,7 @@ const serverFloors = [
     'catalog/banners',
     'catalog/products',
     'catalog/reviews',
+    'catalog/wish-list',
     'studio',
   ],
   ['catalog/collections', 'fulfilment/promise'],

@@ -276,6 +276,11 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     both: ['from the mailed code to a parcel at the door'],
   },
   'walk-online': { on: 'desktop', why: 'pay-window walks the rest of it on a phone' },
+  'wish-list': {
+    on: 'phone',
+    pictures: false,
+    why: 'cards and one column; how they stand is in routes',
+  },
   zoom: { on: 'desktop', why: 'it sets its width itself' },
 }
 

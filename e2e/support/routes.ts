@@ -22,6 +22,7 @@ export const publicPages: Record<string, string | RegExp> = {
   '/refund/a-token': 'This link is no longer good',
   '/ticket/a-token': 'This link is no longer good',
   '/cart': 'Your Cart is Empty!',
+  '/wish-list': 'Nothing on your wish list yet',
   '/product-filter': 'All gifts',
   '/contact': 'Talk With Us',
   ...forReading,

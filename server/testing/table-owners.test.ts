@@ -103,6 +103,7 @@ const owners: Record<string, string> = {
   tax_document_lines: 'tax/documents',
   tax_documents: 'tax/documents',
   users: 'accounts',
+  wishes: 'catalog/wish-list',
 }
 
 /** Rooms that write tables of others, and why each does. */
@@ -201,6 +202,7 @@ const exceptions: { room: string; tables: string[]; why: string }[] = [
       'staff_changes',
       'staff_invitations',
       'users',
+      'wishes',
     ],
     why: 'Erases a person from every table that names them, in one transaction.',
   },
@@ -225,6 +227,7 @@ const listed: Record<string, string[]> = {
     'reset_tokens',
     'second_factors',
     'sessions',
+    'wishes',
   ],
   'orders/list/order-bitmaps.queries.ts': [
     'order_days',

@@ -9,6 +9,7 @@ import {
   filterCounts,
   moreOfKind,
   product,
+  productIds,
   productParticulars,
   productQuery,
   suggestion,
@@ -26,6 +27,12 @@ export const productCalls = {
   'GET /product/get-best-products': {
     ...open,
     summary: 'Up to 12 products with a rating of 3 and above, the best first',
+    answer: envelope(z.array(product)),
+  },
+  'GET /product/by-ids': {
+    ...open,
+    summary: 'Up to 100 products by their ids, in that order; those that are not sold are left out',
+    query: z.object({ ids: productIds }),
     answer: envelope(z.array(product)),
   },
   'GET /product/filter-counts': {

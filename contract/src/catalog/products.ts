@@ -61,6 +61,17 @@ const queryCountries = z
   .transform((codes) => (codes?.length ? [...new Set(codes)].sort() : undefined))
   .meta({ type: 'array', items: { type: 'string', pattern: '^[A-Za-z]{2}$' } })
 
+const mostIds = 100
+
+/** Ids of products, comma-separated or repeated, each once; what is no id names nothing. */
+export const productIds = z
+  .preprocess(
+    (value: readonly string[] | undefined) => queryWords(value).map((word) => word.toLowerCase()),
+    z.array(z.string()).max(mostIds, `At most ${mostIds} ids`),
+  )
+  .transform((ids) => [...new Set(ids)].filter((id) => z.guid().safeParse(id).success))
+  .meta({ type: 'array', items: { type: 'string' } })
+
 /** The query of a listing (docs/product.md 4.1), text in a URL. */
 export const productQuery = z.object({
   ...paging(productsPerPage),

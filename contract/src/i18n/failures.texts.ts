@@ -115,6 +115,7 @@ export const failureTexts = {
     'You keep as many photos here as there is room for: 200, or 500 MB. Please delete some first',
   design_changed:
     'This design was changed elsewhere meanwhile. Please choose which of the two to keep',
+  wish_list_full: 'Your wish list has 500 gifts already. Please take one off first',
   too_many_designs: 'You keep 50 designs here already. Please delete one first',
   proof_not_ready: 'This proof is still being made. Please wait until you have seen it',
   proof_failed: 'This proof could not be made. Please ask for it again',

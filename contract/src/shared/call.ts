@@ -27,6 +27,7 @@ type Tag =
   | 'Shop'
   | 'Studio'
   | 'Webhooks'
+  | 'Wish list'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

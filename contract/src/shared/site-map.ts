@@ -80,6 +80,7 @@ const table = {
   '/signup': { file: 'accounts/account/sign-up/signup.page.tsx', for: 'visitors' },
   '/signin': { file: 'accounts/account/sign-in/signin.page.tsx', for: 'visitors' },
   '/cart': { file: 'orders/cart/cart.page.tsx' },
+  '/wish-list': { file: 'catalog/products/wish-list/wish-list.page.tsx' },
   '/checkout': { file: 'orders/checkout/checkout.page.tsx', for: 'members' },
   '/pay/:id': {
     file: 'orders/checkout/pay-now/pay-now.page.tsx',

@@ -15,6 +15,7 @@ import { createCollections } from '#catalog/collections/collections.service.ts'
 import { createCatalog } from '#catalog/products/catalog.service.ts'
 import { forgetChanges } from '#catalog/products/filters/forget-changes.ts'
 import { createReviews } from '#catalog/reviews/reviews.service.ts'
+import { createWishList } from '#catalog/wish-list/wish-list.service.ts'
 import { createPacking } from '#fulfilment/packing/packing.service.ts'
 import { createShippingPapers } from '#fulfilment/shipping-papers/shipping-papers.service.ts'
 import { createGangSheets } from '#fulfilment/print/gang/gang-sheets.service.ts'
@@ -97,6 +98,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('catalog', createCatalog)
     .start(forgetChanges)
     .with('reviews', createReviews)
+    .with('wishList', createWishList)
     .with('adminProducts', createAdminProducts)
     .with('studios', createProductStudios)
     .with('designs', createDesigns)

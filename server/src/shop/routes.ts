@@ -52,6 +52,7 @@ import { refundDetailsRoutes } from '#payments/payment/refund-details/refund-det
 import { privacyRoutes } from '#operations/privacy/privacy.routes.ts'
 import { returnPhotoRoutes, returnRoutes } from '#fulfilment/returns/returns.routes.ts'
 import { reviewsRoutes } from '#catalog/reviews/reviews.routes.ts'
+import { wishListRoutes } from '#catalog/wish-list/wish-list.routes.ts'
 import { playProviders } from '#platform/simulator/play-providers.ts'
 import { cmsPagesRoutes } from '#backoffice/cms-pages/cms-pages.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
@@ -76,6 +77,7 @@ type Room = (routes: FastifyInstance, shop: Features) => void | Promise<void>
 const rooms: readonly Room[] = [
   catalogRoutes,
   reviewsRoutes,
+  wishListRoutes,
   adminProductRoutes,
   productStudioRoutes,
   designRoutes,

@@ -5,7 +5,7 @@ import { useInBrowser } from '#ui/use-in-browser.ts'
 import { Analytics } from './analytics.tsx'
 
 // Fetched while there is a connection, after all that the page needs to be seen and used.
-const OfflineNote = lazyPart(() => import('./offline-note.tsx'))
+const LaterParts = lazyPart(() => import('./later-parts.tsx'))
 
 /** What a page has besides itself, once it has come alive. */
 export function Later() {
@@ -15,7 +15,7 @@ export function Later() {
   if (!useInBrowser()) return null
   return (
     <Suspense>
-      <OfflineNote />
+      <LaterParts />
       <Analytics />
     </Suspense>
   )

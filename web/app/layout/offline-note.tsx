@@ -12,7 +12,7 @@ import { failuresTexts as texts } from './failures.texts.ts'
  * Says plainly that there is no connection, and keeps what is on the screen: a link that is followed
  * meanwhile leads on when the connection is back, instead of to the browser's own page.
  */
-export default function OfflineNote() {
+export function OfflineNote() {
   const isOnline = useOnline()
   useLinksWait(!isOnline)
   return (

@@ -10,6 +10,7 @@ const words: Record<(typeof noticeVersions)[number], string> = {
   '3': '68949ae664d1928061a2860be3db77f76b881a6d39df08adfe13349a60e8dc4b',
   '4': '69f5a1146ba8c3f4e2e8876b48842dd7b852df13a3b2c387163b61d9154a1e05',
   '5': 'fe9cb197e906326a2694d8dc92577505369d450f9750fefd615b60d8e000d762',
+  '6': 'cbc330dd1c0f1e95e9055d39fb6c5b775236fc1957568e10966b7a449af29d42',
 }
 const pages = ['data-notice.md', 'data-notice.hi.md'].map((name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8'),

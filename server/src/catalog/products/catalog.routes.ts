@@ -26,6 +26,9 @@ export function catalogRoutes(
         const data = await catalog.bestProducts()
         return { answer: { data }, shows: ids(data) }
       }),
+    'GET /product/by-ids': async (request) => ({
+      data: await catalog.byIds(request.query.ids),
+    }),
     'GET /product/filter-counts': (request, reply) => {
       const { sort: _sort, page: _page, limit: _limit, ...filters } = request.query
       const key = `filter counts ${JSON.stringify(filters)}`

@@ -59,6 +59,8 @@ export type Catalog = {
   listed(ids: readonly string[]): Promise<Product[]>
   /** A product in the shop by its id (a UUID), or null. */
   product(id: string): Promise<Product | null>
+  /** Those of these products that are in the shop, in their order. */
+  byIds(ids: readonly string[]): Promise<Product[]>
   /** Up to 12 with a rating of 3 and above, the best first (docs/product.md 3.11). */
   bestProducts(): Promise<Product[]>
   /** Every product in the shop, the newest first, with the time of its last change. */
@@ -205,6 +207,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     listed: (ids) => listed.get(ids),
     product: (id) => product(id, 'published'),
     forStaff: { list, filterCounts, product: (id) => product(id, 'all') },
+    byIds: (ids) => listed.get(ids),
     async bestProducts() {
       return (await findBestProducts(db)).map(toListed)
     },

@@ -99,6 +99,7 @@ export async function erasePerson(
     'reset_tokens',
     'second_factors',
     'sessions',
+    'wishes',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
   await tx.execute(

@@ -9,6 +9,7 @@ const account = ['account', 'e-mail', 'ईमेल'] as const
 const added = ['account', 'addresses', 'पते'] as const
 const sessions = ['account', 'signed in', 'साइन इन'] as const
 const cart = ['account', 'cart', 'कार्ट'] as const
+const wishes = ['account', 'wish list', 'विश लिस्ट'] as const
 const reviews = ['account', 'reviews', 'रिव्यू'] as const
 const consents = ['account', 'agreed', 'सहमति'] as const
 const mails = ['account', 'mails', 'भेजे ईमेल'] as const
@@ -34,6 +35,7 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   one_time_codes: account,
   cart_coupons: cart,
   cart_lines: cart,
+  wishes,
   designs,
   proof_requests: proofs,
   proof_approvals: proofs,

@@ -117,6 +117,7 @@ test('every call declares its access, and only these need no token', () => {
     new Set([
       'GET /product',
       'GET /product/get-best-products',
+      'GET /product/by-ids',
       'GET /product/filter-counts',
       'GET /product/more',
       'GET /product/suggestions',
@@ -185,6 +186,8 @@ const ofWhoAsks = new Set([
   'GET /returns',
   'POST /returns/photos',
   'GET /tickets',
+  'GET /wish-list',
+  'PUT /wish-list',
 ])
 /** Staff see what is printed, what is wrong with it, and any order. */
 const forStaffToo = new Set([

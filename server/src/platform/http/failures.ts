@@ -97,6 +97,7 @@ const statuses = {
   collections_changed: 409,
   too_many_photos: 409,
   design_changed: 409,
+  wish_list_full: 409,
   too_many_designs: 409,
   proof_not_ready: 409,
   proof_failed: 409,

@@ -130,6 +130,19 @@ describe('what search engines and those with whom it is shared read', () => {
     )
   })
 
+  test.each(['/', '/product-filter', `/product-detail/${id}`])(
+    'each heart of %s is a named button outside the links',
+    async (path) => {
+      const { html } = await shop.get(path)
+      const hearts = html.match(/<button[^>]*class="heart"[^>]*>/g) ?? []
+      expect(hearts.length).toBeGreaterThan(0)
+      for (const heart of hearts)
+        expect(heart).toMatch(/aria-label="Wish list: Chai mug .*aria-pressed="false"/)
+      const links = html.match(/<a [\s\S]*?<\/a>/g) ?? []
+      expect(links.filter((link) => link.includes('class="heart"'))).toEqual([])
+    },
+  )
+
   test('the home page describes the shop and its search in structured data', async () => {
     const things = await thingsOn('/')
     expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { homeTexts as texts } from './home.texts.ts'
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
+import { Heart } from './wish-list/heart.tsx'
 import { shorten, type ProductSummary } from './product-card.ts'
 
 const titleLength = 20
@@ -30,19 +31,22 @@ export function RowCard({
   children: ReactNode
 }) {
   return (
-    <Link to={to} prefetch="intent" className="group block rounded-control">
-      <CardPicture
-        product={product}
-        sizes="(min-width: 1024px) 236px, (min-width: 640px) 28vw, 42vw"
-      />
-      <p
-        title={product.title}
-        className="mt-3 truncate text-sm underline-offset-4 group-hover:underline"
-      >
-        {shorten(product.title, titleLength)}
-      </p>
-      {children}
-    </Link>
+    <div className="relative">
+      <Link to={to} prefetch="intent" className="group block rounded-control">
+        <CardPicture
+          product={product}
+          sizes="(min-width: 1024px) 236px, (min-width: 640px) 28vw, 42vw"
+        />
+        <p
+          title={product.title}
+          className="mt-3 truncate text-sm underline-offset-4 group-hover:underline"
+        >
+          {shorten(product.title, titleLength)}
+        </p>
+        {children}
+      </Link>
+      <Heart gift={product} />
+    </div>
   )
 }
 

@@ -32,6 +32,7 @@ export default function NavigationDrawer({
     ...(user ? [] : visitorLinks),
     { to: '/account/details', label: userMenuTexts.profile },
     { to: '/account/orders', label: userMenuTexts.myOrders },
+    { to: '/wish-list', label: userMenuTexts.wishList },
     ...(user && tokenRole(user.token) === 'ADMIN' ? staffLinks : []),
   ]
   return (

@@ -1,4 +1,4 @@
-import { LogIn, LogOut, Package, Store, User } from 'lucide'
+import { Heart, LogIn, LogOut, Package, Store, User } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
 import { tokenRole } from '#platform/session/token-role.ts'
@@ -28,6 +28,10 @@ export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first
       <Link to="/account/orders" className={menuItemClass}>
         <Icon shape={Package} className="size-4 text-quiet" />
         {userMenuTexts.myOrders}
+      </Link>
+      <Link to="/wish-list" className={menuItemClass}>
+        <Icon shape={Heart} className="size-4 text-quiet" />
+        {userMenuTexts.wishList}
       </Link>
       {session && tokenRole(session.token) === 'ADMIN' && (
         <Link to="/admin/today" className={menuItemClass}>

@@ -3,6 +3,7 @@
 export const userMenuTexts = {
   profile: 'Profile',
   myOrders: 'My Orders',
+  wishList: 'Wish list',
   logOut: 'Log Out',
   admin: 'Shop admin',
   hello: (name: string) => `Hello, ${name}`,

@@ -3,6 +3,7 @@ import { Link } from '#ui/link.ts'
 import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CardPicture } from '#catalog/products/card-picture.tsx'
+import { Heart } from '#catalog/products/wish-list/heart.tsx'
 import { shorten, type ProductSummary } from '#catalog/products/product-card.ts'
 
 const titleLength = 30
@@ -18,24 +19,27 @@ export function ListingCard({
   titleAs?: 'h2' | 'h3'
 }) {
   return (
-    <Link
-      to={`/product-detail/${product.id}`}
-      prefetch="intent"
-      className="group block rounded-control"
-    >
-      <CardPicture
-        product={product}
-        priority={priority}
-        sizes="(min-width: 1280px) 240px, (min-width: 768px) 30vw, (min-width: 350px) 46vw, 92vw"
-      />
-      <Title
-        title={product.title}
-        className="mt-3 truncate text-sm underline-offset-4 group-hover:underline"
+    <div className="relative">
+      <Link
+        to={`/product-detail/${product.id}`}
+        prefetch="intent"
+        className="group block rounded-control"
       >
-        {shorten(product.title, titleLength)}
-      </Title>
-      <Price {...product} />
-    </Link>
+        <CardPicture
+          product={product}
+          priority={priority}
+          sizes="(min-width: 1280px) 240px, (min-width: 768px) 30vw, (min-width: 350px) 46vw, 92vw"
+        />
+        <Title
+          title={product.title}
+          className="mt-3 truncate text-sm underline-offset-4 group-hover:underline"
+        >
+          {shorten(product.title, titleLength)}
+        </Title>
+        <Price {...product} />
+      </Link>
+      <Heart gift={product} />
+    </div>
   )
 }
 

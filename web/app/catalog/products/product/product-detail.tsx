@@ -10,6 +10,7 @@ import { useInBrowser } from '#ui/use-in-browser.ts'
 import { JsonLd } from '#platform/page-head/json-ld.tsx'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
+import { Heart } from '#catalog/products/wish-list/heart.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '#catalog/products/catalog.json-ld.ts'
 import { choiceFromState, firstChoice, type ProductChoice } from './product-choice.ts'
@@ -86,6 +87,7 @@ export function ProductDetail({
           product={product}
           choice={choice}
           onChange={setChoice}
+          corner={<Heart gift={product} />}
           asks
           {...(isPlain
             ? plainPicture && { images: [plainPicture] }

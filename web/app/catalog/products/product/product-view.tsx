@@ -31,6 +31,7 @@ export function ProductView({
   reviews = product.numberOfReviews,
   heading: Heading = 'h1',
   galleryPlace,
+  corner,
   asks = false,
   own,
   images = picturesOf(product, choice),
@@ -44,6 +45,8 @@ export function ProductView({
   heading?: 'h1' | 'h3'
   /** Where the pictures stay while the rest scrolls. */
   galleryPlace?: string
+  /** Stands over the corner beside the title. */
+  corner?: ReactNode
   /** Whether it is looked at by somebody who may ask the shop. */
   asks?: boolean
   own?: OwnPicture | undefined
@@ -64,7 +67,8 @@ export function ProductView({
         />
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
-        <div>
+        <div className="relative pr-12">
+          {corner}
           <p className="text-sm text-quiet">{product.brand}</p>
           <Heading className="mt-1 text-2xl font-semibold tracking-tight break-words">
             {product.title}

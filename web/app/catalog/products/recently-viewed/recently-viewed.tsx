@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { shorten } from '#catalog/products/product-card.ts'
 import { CardPicture } from '#catalog/products/card-picture.tsx'
+import { Heart } from '#catalog/products/wish-list/heart.tsx'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { Price } from '#ui/price.tsx'
@@ -43,7 +44,7 @@ export default function RecentlyViewed({ except = '' }: { except?: string }) {
       {near && (
         <ul className="no-scrollbar -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto overscroll-x-contain px-(--gutter)">
           {items.map((product) => (
-            <li key={product.id} className="w-[36vw] max-w-44 shrink-0 snap-start">
+            <li key={product.id} className="relative w-[36vw] max-w-44 shrink-0 snap-start">
               <Link
                 to={`/product-detail/${product.id}`}
                 prefetch="intent"
@@ -58,6 +59,7 @@ export default function RecentlyViewed({ except = '' }: { except?: string }) {
                 </p>
                 <Price {...product} />
               </Link>
+              <Heart gift={product} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,1 @@
+export const heartTexts = { wish: (title: string) => `Wish list: ${title}` } as const
