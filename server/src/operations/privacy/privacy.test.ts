@@ -97,6 +97,8 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'banners',
     'color_images',
     'cod_rules',
+    'collection_products',
+    'collections',
     'common_tokens',
     'coupons',
     'day_counts',
