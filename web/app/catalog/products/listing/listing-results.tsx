@@ -70,10 +70,15 @@ export function ListingResults({
             )
           }
         />
-        {alive && totalItems === 0 && listing.search && (
-          <Suspense>
-            <NearOnes search={listing.search} />
-          </Suspense>
+        {totalItems === 0 && listing.search && (
+          // As high as the screen from the start: what comes late moves nothing that is seen.
+          <div className="min-h-dvh">
+            {alive && (
+              <Suspense>
+                <NearOnes search={listing.search} />
+              </Suspense>
+            )}
+          </div>
         )}
       </>
     )
