@@ -120,6 +120,7 @@ test('by keys alone the cart is changed, an address typed, and an order paid in 
   await press(page, form.getByRole('button', { name: 'Save address' }))
   await expect(form.getByRole('radio', { name: /Meera Joshi/ })).toBeChecked()
   await expectFocusKept(page)
+  await expect(form.getByText(/^Arrives by/)).toBeVisible()
   const payment = form.getByRole('group', { name: 'How would you like to pay?' })
   await choose(page, payment, payment.getByRole('radio', { name: 'Cash' }))
   await press(page, form.getByRole('button', { name: 'CONFIRM ORDER' }))

@@ -128,6 +128,8 @@ test('what a PIN code fills in while somebody stands in that field is typed over
     await route.continue()
   })
   await page.getByRole('link', { name: 'Checkout' }).click()
+  // The cart asks for a PIN code of its own.
+  await expect(page).toHaveURL('/checkout')
   await page.getByLabel('PIN code').fill('313001')
   const city = page.getByLabel('City')
   await city.focus()

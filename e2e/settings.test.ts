@@ -8,7 +8,7 @@ test('staff set a section at a time: a wrong value is reported at its field, a r
   const token = await asAdmin(page)
   await page.goto('/admin/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  const cash = page.getByRole('form', { name: 'Cash on delivery' })
+  const cash = page.getByRole('form', { name: 'Cash on delivery', exact: true })
   const most = cash.getByRole('textbox', { name: 'Up to (₹)' })
   await most.fill('many')
   await expect(cash.getByText('Not saved yet')).toBeVisible()

@@ -81,7 +81,7 @@ export default function CartCoupon({ bill: { offer, coupon } }: { bill: CartOffe
       {coupon && (
         <Button
           look="quiet"
-          className="-ml-5"
+          className="-ml-4"
           busy={busy}
           aria-label={texts.removeOf(coupon.code)}
           onClick={() => void remove(coupon.code)}
@@ -90,7 +90,7 @@ export default function CartCoupon({ bill: { offer, coupon } }: { bill: CartOffe
         </Button>
       )}
       {!coupon && !isOpen && (
-        <Button look="quiet" className="-ml-5" aria-expanded={false} onClick={open}>
+        <Button look="quiet" className="-ml-4" aria-expanded={false} onClick={open}>
           {texts.have}
         </Button>
       )}
