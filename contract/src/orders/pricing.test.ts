@@ -11,6 +11,7 @@ const line = (quantity: number, price: number, discountedPrice: number, printed?
 test('a cart counts units and sums prices, savings and the delivery it does not charge', () => {
   expect(totals([line(2, 499, 449.1), line(1, 19.99, 8.35)])).toEqual({
     units: 3,
+    offer: 0,
     price: 1017.99,
     discount: 111.44,
     personalisation: 0,

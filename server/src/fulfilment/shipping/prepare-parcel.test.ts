@@ -44,12 +44,12 @@ test('a parcel that the carrier does not know has no label', async () => {
 test('a pickup that is open already is as good as a new one; one in the past is refused', async () => {
   const now = new Date()
   expect(await sandbox.delhivery.requestPickup(now)).toEqual({
-    asked: true,
+    isBooked: true,
     date: nextPickupDate(now),
   })
-  expect(await sandbox.delhivery.requestPickup(now)).toMatchObject({ asked: true })
+  expect(await sandbox.delhivery.requestPickup(now)).toMatchObject({ isBooked: true })
   expect(await sandbox.delhivery.requestPickup(new Date('2020-01-01'))).toEqual({
-    asked: false,
+    isBooked: false,
     remark: expect.stringContaining('cannot be in past'),
   })
 })

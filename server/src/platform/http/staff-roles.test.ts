@@ -70,6 +70,8 @@ const forOwners = new Set([
   'POST /admin/staff',
   'PUT /admin/staff/:id',
   'DELETE /admin/staff/:id',
+  'GET /admin/cod-rules',
+  'PUT /admin/cod-rules',
 ])
 
 /** The names of the calls that refuse somebody for their role. */

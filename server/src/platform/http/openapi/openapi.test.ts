@@ -116,6 +116,8 @@ const withoutBody = [
   'post /cart/{id}/edit',
   'post /designs/{id}/share',
   'post /user-orders/{id}/items/{itemId}/edit',
+  'post /cod/{token}/payment',
+  'post /user-orders/{id}/pay-now',
   'post /admin/orders/{id}/call-back',
   'post /admin/orders/{id}/start-printing',
   'post /admin/orders/{id}/printed',
