@@ -116,6 +116,7 @@ const withoutBody = [
   'post /cart/{id}/edit',
   'post /designs/{id}/share',
   'post /user-orders/{id}/items/{itemId}/edit',
+  'put /wish-list/{productId}',
   'post /cod/{token}/payment',
   'post /user-orders/{id}/pay-now',
   'post /admin/orders/{id}/call-back',
