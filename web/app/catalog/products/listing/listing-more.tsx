@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { typeWords } from '@tohfa/contract/catalog/product-types/words'
 import { ListingCard } from './listing-card.tsx'
-import { grid, type ListingMore } from './listing-results.tsx'
+import { grid } from './listing-grid.ts'
+import type { ListingMore } from './listing-results.tsx'
 import { listingMoreTexts as texts } from './listing-more.texts.ts'
 
 /** What follows a search that found few: others of the kind that it named (docs/product.md 4.13). */

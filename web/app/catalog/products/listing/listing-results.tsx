@@ -9,13 +9,12 @@ import { Pagination } from '#ui/paging/pagination.tsx'
 import type { ProductSummary } from '#catalog/products/product-card.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import type { MoreOfKind } from '@tohfa/contract/catalog/products'
+import { grid } from './listing-grid.ts'
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 import { listingHref, type Listing } from '@tohfa/contract/catalog/listing-address'
 
 const NearOnes = lazyPart(() => import('./near-ones.tsx'))
 
-export const grid =
-  'grid grid-cols-1 gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4'
 const skeletons = Array.from({ length: productsPerPage }, (_, index) => index)
 
 /** What the page brought: a list, or why there is none. */

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { summarize } from '#catalog/products/product-card.ts'
 import { ListingCard } from './listing-card.tsx'
-import { grid } from './listing-results.tsx'
+import { grid } from './listing-grid.ts'
 import { nearOnesTexts as texts } from './near-ones.texts.ts'
 
 const heading = 'mb-4 text-xl font-semibold tracking-tight'
