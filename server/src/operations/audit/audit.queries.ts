@@ -5,6 +5,7 @@ import { cashAnsweredNo, cashReady } from '@tohfa/contract/orders/cash-states'
 import { ordersUnsent } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
+import { checkoutsInForce } from '#platform/database/schema/checkout.tables.ts'
 import { worthInSql } from '#orders/order/line-worth.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { documentRules } from './document-rules.queries.ts'
@@ -101,7 +102,7 @@ const orders: Rule[] = [
     broken: sql`select k.code || ', checkout ' || c.id what
       from coupon_uses u join coupons k on k.id = u.coupon_id
       join checkouts c on c.id = u.checkout_id left join orders o on o.checkout_id = c.id
-      where u.returned_at is null and c.status <> 'open' and c.status <> 'settled'
+      where u.returned_at is null and ${noneOf('c.status', checkoutsInForce)}
         or u.returned_at is not null and (c.status = 'open' or o.status <> 'cancelled')`,
   },
   {

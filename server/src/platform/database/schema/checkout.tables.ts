@@ -62,6 +62,8 @@ export const cartLines = pgTable(
 )
 
 const statuses = ['open', 'settled', 'lapsed', 'replaced'] as const
+/** In these the use of its offer counts. */
+export const checkoutsInForce = ['open', 'settled'] as const satisfies (typeof statuses)[number][]
 
 /**
  * A priced snapshot of a cart with its stock reserved; it becomes an order exactly once.
