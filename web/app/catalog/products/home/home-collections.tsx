@@ -19,18 +19,25 @@ export default function HomeCollections({ given }: { given: CollectionLink[] | u
       <h2 id={id} className="mb-4 text-xl font-semibold tracking-tight sm:mb-6 sm:text-2xl">
         {texts.heading}
       </h2>
-      <ul className="flex flex-wrap gap-3">
-        {collections.map((collection) => (
-          <li key={collection.slug}>
-            <Link
-              to={`/collections/${collection.slug}`}
-              className="flex min-h-11 items-center rounded-control border border-control px-4 text-sm font-medium transition-colors hover:bg-sunken"
-            >
-              {titleOf(collection)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CollectionLinks collections={collections} />
     </nav>
+  )
+}
+
+/** A button-sized link to each collection. */
+export function CollectionLinks({ collections }: { collections: readonly CollectionLink[] }) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {collections.map((collection) => (
+        <li key={collection.slug}>
+          <Link
+            to={`/collections/${collection.slug}`}
+            className="flex min-h-11 items-center rounded-control border border-control px-4 text-sm font-medium transition-colors hover:bg-sunken"
+          >
+            {titleOf(collection)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import { useGet } from '#platform/api/use-get.ts'
-import { titleOf } from '#platform/i18n/product-words.ts'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
+import { CollectionLinks } from '#catalog/products/home/home-collections.tsx'
 import { summarize } from '#catalog/products/product-card.ts'
 import { ListingCard } from './listing-card.tsx'
 import { grid } from './listing-grid.ts'
@@ -32,18 +32,7 @@ export default function NearOnes({ search }: { search: string }) {
       </p>
       {collections?.success && collections.data.length > 0 && (
         <Part name={texts.collections}>
-          <ul className="flex flex-wrap gap-3">
-            {collections.data.map((collection) => (
-              <li key={collection.slug}>
-                <Link
-                  to={`/collections/${collection.slug}`}
-                  className="flex min-h-11 items-center rounded-control border border-control px-4 text-sm font-medium transition-colors hover:bg-sunken"
-                >
-                  {titleOf(collection)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <CollectionLinks collections={collections.data} />
         </Part>
       )}
       {best?.success && best.data.length > 0 && (
