@@ -1,4 +1,4 @@
-/* Builds the pages when what they are made of has changed: run directly, or from start.mjs. */
+/* Builds the pages when their sources have changed: run directly, or from start.mjs. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
@@ -16,20 +16,19 @@ const languages = ['en', 'hi']
 const notSources = new Set(['build', 'node_modules', '.react-router'])
 
 /**
- * Makes sure that web/build is made of the present sources. Several processes may ask at once:
- * one builds, the others wait for it.
- *
+ * Makes sure that web/build is up to date. Several processes may call it at once: one builds, the
+ * others wait for it.
  * @throws Error with the build's output when it fails
  */
 export const buildIfNeeded = () => makeOnce(builtHash, hashSources, build)
 
 /**
- * Makes sure that each text file of the present build has its compressed twins beside it. The pages are
- * served without them too, so that a first start need not wait for this.
+ * Makes sure that each text file of the build has compressed copies. Pages are served without them
+ * too, so a first start need not wait for this.
  */
 export const compressIfNeeded = () => makeOnce(compressedHash, hashOfBuild, compress)
 
-/** Both, for whoever needs all of it. */
+/** Both, for callers that need everything. */
 export async function buildAllIfNeeded() {
   await buildIfNeeded()
   await compressIfNeeded()
@@ -37,12 +36,12 @@ export async function buildAllIfNeeded() {
 
 const hashOfBuild = () => readFileSync(builtHash, 'utf8')
 
-/** Makes what the file keeps the hash of, unless it was made of the same before. */
+/** Runs a step unless the stored hash says that it already ran for the same sources. */
 async function makeOnce(hashFile, hashNow, make) {
   if (isCurrent(hashFile, hashNow())) return
   const claim = await waitForTurn()
   try {
-    // Taken before it is made: what is edited meanwhile counts as a change.
+    // Hashed before the step: an edit during it counts as a change.
     const hash = hashNow()
     if (isCurrent(hashFile, hash)) return
     await make(claim)
@@ -90,7 +89,7 @@ function filesOf(path) {
 }
 
 async function waitForTurn() {
-  // Only now: a Node that cannot read TypeScript never comes here.
+  // Imported only now: a Node without TypeScript support never comes here.
   const { claim } = await import('@tohfa/embedded-db/claim')
   const dir = join(root, 'node_modules', '.cache')
   mkdirSync(dir, { recursive: true })
@@ -101,18 +100,18 @@ async function waitForTurn() {
   }
 }
 
-/** In all languages at once: each keeps about one processor busy. */
+/** All languages at once: each build uses about one processor. */
 async function build(claim) {
   const children = await startBuilds()
-  // A build whose starter was killed still writes, and so still holds the claim.
+  // A build whose parent was killed still writes, so it still holds the lock.
   for (const { child } of children) if (child.pid) claim.shareWith(child.pid)
   const signals = ['SIGINT', 'SIGTERM']
   const obey = () => process.exit(1)
   for (const signal of signals) process.once(signal, obey)
-  // Also where the starter ends for a reason of its own.
+  // Also when the parent ends for another reason.
   const endChildren = () => children.forEach(({ child }) => child.kill())
   process.once('exit', endChildren)
-  // All have ended before the claim is given back, also when one of them fails.
+  // All have ended before the lock is released, also when one of them fails.
   const outcomes = await Promise.allSettled(children.map(({ done }) => done))
   process.off('exit', endChildren)
   for (const signal of signals) process.off(signal, obey)
@@ -125,7 +124,7 @@ async function compress() {
   await compressAssets(languages.map((language) => join(web, 'build', language, 'client')))
 }
 
-/** They run what hundreds of packages bring, and need none of the shop's settings. */
+/** They run code of hundreds of packages, and need none of the shop's settings. */
 async function startBuilds() {
   const { childEnv } = await import('@tohfa/embedded-db/child-env')
   return languages.map((language) => startBuild(language, childEnv()))

@@ -1,6 +1,6 @@
 /** Rules of our own for the linter (`oxlint.config.ts`). */
 
-/** As much of a node of the syntax tree as the rules look at. */
+/** The part of a syntax tree node that the rules read. */
 type Node = {
   type: string
   parent?: Node
@@ -17,13 +17,13 @@ type Context = { report(found: { node: Node; message: string }): void }
 
 const answers = new Set(['send', 'callNotFound', 'redirect'])
 
-/** The name at the beginning of `reply.code(404).send`. */
+/** The first name of a chain, such as `reply` in `reply.code(404).send`. */
 function rootOf(node: Node | undefined): string | undefined {
   if (node?.type === 'MemberExpression') return rootOf(node.object)
   return node?.type === 'CallExpression' ? rootOf(node.callee) : node?.name
 }
 
-/** Whether its value is what its function returns. */
+/** Whether its value is the return value of its function. */
 function isReturned(node: Node): boolean {
   const { parent } = node
   if (!parent) return false
@@ -32,7 +32,7 @@ function isReturned(node: Node): boolean {
   return parent.type === 'ConditionalExpression' && isReturned(parent)
 }
 
-/** The asynchronous hook that a node stands in, if it is in one. */
+/** The asynchronous hook around a node, if there is one. */
 function hookAround(node: Node): Node | undefined {
   let around = node.parent
   while (around && !/Function/.test(around.type)) around = around.parent
@@ -41,7 +41,9 @@ function hookAround(node: Node): Node | undefined {
   return isHook && around?.async ? around : undefined
 }
 
-/** Once an asynchronous hook ends, the request goes on to its handler, unless the reply is returned. */
+/**
+ * After an asynchronous hook the request goes on to its handler, unless the hook returns the reply.
+ */
 const returnReply = {
   create: (context: Context) => ({
     CallExpression(node: Node) {

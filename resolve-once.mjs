@@ -1,16 +1,15 @@
 /*
- * What of resolving some 2,000 modules Node need not do. For each file that imports a package it
- * reads the list of the package's exports again. For each file of the package it reads
- * `package.json` again. That of drizzle-orm is 130 kB long, and a hundred files import it. A file
- * that names another by its
- * place means just that one.
+ * Speeds up the resolution of about 2,000 modules. For each import of a package, Node reads the
+ * package's exports again. For each file of a package it reads `package.json` again. That of
+ * drizzle-orm is 130 kB long, and a hundred files import it. Relative imports are resolved
+ * directly.
  */
 import { registerHooks } from 'node:module'
 
 const found = new Map()
 const packages = /^(?:drizzle-orm|@tohfa\/(?:contract|embedded-db|print-engine|simulator))(?:\/|$)/
 const byPlace = /^(?:\.\.?\/|#).*\.(?:ts|js)$/
-/** Where the `#` of a package begins: the one line of `imports` in its package.json. */
+/** The folder that `#` means in a package, from the one line of `imports` in its package.json. */
 const ownRoot = /^.*\/(?:server|contract|embedded-db|print-engine|simulator)\/src\//
 
 registerHooks({
@@ -28,7 +27,7 @@ registerHooks({
         return { url: placeOf(specifier, parentURL), format, shortCircuit: true }
     }
     if (!packages.test(specifier)) return next(specifier, context)
-    // Required and imported are two files.
+    // `require` and `import` resolve to two different files.
     const key = [specifier, ...conditions].join(' ')
     const known = found.get(key)
     if (known) return { ...known, shortCircuit: true }

@@ -1,6 +1,6 @@
 /*
- * What `npm start` and `npm run dev` run. Plain JavaScript that an old Node can read too, so that
- * it can say what is wrong.
+ * `npm start` and `npm run dev` run this. It is plain JavaScript that an old Node can read too, so
+ * that it can report what is wrong.
  */
 const development = process.argv.includes('--dev')
 /** Started by dev.mjs, which starts it again. */
@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 withLittleMemory()
 const { enableCompileCache, flushCompileCache } = await import('node:module')
-// A folder of our own: in the shared one of the system others could put what runs here.
+// A folder of our own: other users could put code into a shared temporary folder.
 enableCompileCache(
   process.env.NODE_COMPILE_CACHE || `${import.meta.dirname}/node_modules/.cache/compiled`,
 )
@@ -31,22 +31,22 @@ endWithParent()
 await import('./resolve-once.mjs')
 if (development && !watched) await import('./dev.mjs')
 else {
-  // In this very process: the signals that npm passes on reach the server itself.
+  // In this process, so that signals from npm reach the server itself.
   const { startShop } = await import('./server/src/shop/start-shop.ts')
   await startShop(pagesBuilt)
 }
-// It listens; a later start, also after a kill, need not compile again what this one has.
+// It listens; after that, a later start need not compile the same files again, even after a kill.
 flushCompileCache()
 await pages?.compressIfNeeded().catch((error) => {
-  // They are served all the same.
+  // Pages are served without it.
   console.error(`The files of the pages could not be compressed: ${error.message}`)
 })
 
 /**
- * What keeps the process small (docs/operating.md, Memory): with more arenas, and thresholds that
- * grow, glibc keeps what was freed; with a larger nursery V8 does. Smaller thresholds would have each
- * compressed answer fetch its tables from the kernel anew. All are told before a process begins, so
- * this one begins anew in its own place.
+ * Settings that keep the process small (docs/operating.md, Memory). With more arenas and growing
+ * thresholds, glibc retains freed memory; with a larger nursery, V8 does. Smaller thresholds would
+ * make each compressed answer request its tables from the kernel. All apply at process start only,
+ * so this process replaces itself.
  */
 function withLittleMemory() {
   if (process.platform !== 'linux' || process.env.MALLOC_TRIM_THRESHOLD_) return
@@ -62,7 +62,7 @@ function withLittleMemory() {
   process.execve?.(process.execPath, args, { ...allocator, ...process.env })
 }
 
-/** A parent that is killed passes nothing on; who starts it again must find port and data free. */
+/** A killed parent forwards no signal; whoever restarts it must find port and data free. */
 function endWithParent() {
   if (!process.env.npm_command && !watched) return
   const parent = process.ppid

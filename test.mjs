@@ -1,6 +1,6 @@
 /*
- * What `npm test` runs: every check there is, each to its end, and a count of them all as the last
- * line. A check that dies or finds nothing to test counts as failed. Checks run beside each other.
+ * `npm test`: runs every check to its end, and prints the totals as the last line. A check that
+ * crashes or finds nothing to test counts as failed. Checks run in parallel.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,20 +9,22 @@ import { stripVTControlCharacters } from 'node:util'
 import { makeMemoryDir } from '@tohfa/embedded-db/memory-dir.fixture'
 
 const root = import.meta.dirname
-/** Many times what a check takes. One that hangs is ended, so that what it said until then is read. */
+/**
+ * Many times what a check takes. A check that hangs is ended, so that its output so far is printed.
+ */
 const limitMs = 75 * 60_000
-/** All that the checks write into temporary files, in memory where there is plenty. */
+/** The checks' temporary files, in memory where there is plenty. */
 const scratch = makeMemoryDir('tohfa_check')
-// A database that a test starts as root runs as somebody else.
+// A database that a test starts as root runs as another user.
 chmodSync(scratch, 0o755)
 const reports = join(scratch, 'reports')
 mkdirSync(reports)
 const totals = { passed: 0, failed: 0, skipped: 0 }
-/** Named again at the end, where nobody has to look for them. */
+/** Repeated at the end of the output. */
 const failures = []
 
-// What needs the built pages beside what does not; each lane has its heaviest part last. Nothing waits
-// for the registry, which may take its minute to say nothing.
+// Checks that need the built pages run alongside those that do not. Each lane has its longest check
+// last. Nothing waits for the registry, which may take a minute to time out.
 await Promise.all([
   quickThenUnit(),
   builtThenBrowser(),
@@ -40,7 +42,7 @@ async function quickThenUnit() {
   await suite('Unit and API tests', vitestCommand(), readVitest)
 }
 
-/** The linter reads every file with its types, and so finds what `npm run types` does, at its own price. */
+/** The linter reads every file with its types, and so finds what `npm run types` does as well. */
 async function lintAndTypes() {
   if (await single('Types of the routes', ['react-router', 'typegen', 'web']))
     await single('Lint and types', ['oxlint', '--type-aware', '--type-check', '--deny-warnings'])
@@ -68,7 +70,7 @@ async function single(title, command) {
   return ok
 }
 
-/** A runner whose report tells how many of its tests passed. */
+/** A test runner whose report has the number of passed tests. */
 async function suite(title, command, read) {
   const code = await run(title, command)
   let counts
@@ -80,7 +82,7 @@ async function suite(title, command, read) {
   }
   const ranNone = counts.passed + counts.failed === 0
   if (ranNone) console.log(`${title}: no test ran`)
-  // What goes wrong beside the tests (a file that does not load, a crash) is in the exit code only.
+  // A failure outside of the tests (a file that does not load, a crash) is in the exit code only.
   if (counts.failed === 0 && (code !== 0 || ranNone)) {
     counts.failed = 1
     counts.names = [`(exit code ${code})`]
@@ -123,7 +125,7 @@ function failedSpecs({ file, specs, suites = [] }) {
   return [...failed, ...suites.flatMap(failedSpecs)]
 }
 
-/** The beginning of what a runner says of a failure, so that the end of a long log tells it too. */
+/** The start of a runner's failure message, to repeat it at the end of a long log. */
 function why(message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -134,7 +136,7 @@ function why(message = '') {
     .join('')
 }
 
-/** What a check says is printed in one piece, when it has ended. */
+/** The output of a check is printed in one piece when it has ended. */
 function run(title, [program, ...args]) {
   console.log(`… ${title}`)
   const from = performance.now()
@@ -148,7 +150,8 @@ function run(title, [program, ...args]) {
         PATH: `${bin}${delimiter}${process.env.PATH}`,
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
         TMPDIR: scratch,
-        // Dozens of processes read the server's sources; the first to do so spares the others a third.
+        // Dozens of processes compile the server's sources; a shared cache saves each a third of
+        // that time.
         NODE_COMPILE_CACHE: join(reports, 'compiled'),
       },
     })
@@ -167,7 +170,7 @@ function run(title, [program, ...args]) {
     }
     child.once('error', (error) => output.push(Buffer.from(error.message)))
     child.once('close', (code) => end(code ?? 1))
-    // What it left running may hold its output open, which would keep it from ever being closed.
+    // Its orphaned child processes may hold the output open, which would then never close.
     child.once('exit', () => {
       const close = () => [child.stdout, child.stderr].forEach((stream) => stream.destroy())
       setTimeout(close, 10_000).unref()

@@ -1,26 +1,24 @@
 import { defineConfig } from 'vitest/config'
 import { patienceMs } from './server/testing/patience.ts'
 
-/** Enough for a slow machine with other work beside: no test rests on being quick. */
+/** Enough for a slow and busy machine: no test depends on speed. */
 const shared = {
   testTimeout: 2 * patienceMs,
   hookTimeout: 2 * patienceMs,
-  // Else what a busy machine does beside comes before every drawing.
+  // Otherwise other work of a busy machine would come before every rendering.
   env: { DRAWING_PRIORITY: '0' },
   setupFiles: 'server/testing/same-seed.ts',
-  // What is waited for is often a call of the shop, which every look keeps from its work.
+  // Polls often call the shop, and each poll takes time from its work.
   expect: { poll: { timeout: patienceMs, interval: 100 } },
 }
 
-/**
- * Two projects, so that the pure rules of contract and web are tested without a database.
- */
+/** Two projects, so that the pure rules of contract and web are tested without a database. */
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // One process for many files: each opens its own shop on its own database, and reading the
-    // server's sources anew for every file took longer than most of them.
+    // One process for many files: each opens its own shop on its own database, and compiling the
+    // server's sources for every file took longer than most of them.
     isolate: false,
     projects: [
       {

@@ -4,7 +4,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 export type HttpAnswer = { status: number; body: Buffer; ms: number }
 
-/** One request over kept connections; milliseconds until the last byte of the answer. */
+/**
+ * Sends one request over kept-alive connections; returns the milliseconds until the last byte of
+ * the answer.
+ */
 export function ask(
   url: string,
   options: { method?: string; token?: string; body?: object; encoding?: string } = {},

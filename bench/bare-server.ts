@@ -1,6 +1,6 @@
 /**
- * The baseline: a bare `node:http` server, a process of its own as the shop is, that answers every
- * request with the bytes and headers which it was given on its standard input.
+ * The baseline: a bare `node:http` server in its own process, as the shop is. It answers every
+ * request with the bytes and headers from its standard input.
  */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'

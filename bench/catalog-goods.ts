@@ -35,11 +35,11 @@ const syllables = [
 ]
 
 /**
- * Fills a migrated database with `count` products that read like the sample catalogue: its types,
- * sentences and words in its frequencies, and names that are rare. The same ones at every run.
+ * Fills a migrated database with `count` products like those of the sample: its types, sentences
+ * and word frequencies, and rare names. They are the same at every run.
  */
 export async function generateGoods(url: string, { db }: Connection, count: number) {
-  // What triggers and the full-text index would do row by row is done at the end at once.
+  // Work of triggers and the full-text index, done at once at the end instead of row by row.
   await runSql(
     url,
     'alter table products disable trigger user',

@@ -1,9 +1,8 @@
 /**
  * `npm run bench -- catalog [--plans]`: how the listing's query (docs/product.md 4.1) grows from
- * 1,000 to 100,000 products, through the catalogue's service and past the kept bytes. Both sizes
- * are asked in turns, so that whatever else the machine does hits both. `usual` has the counts of
- * the same filters in memory, as they are until the catalogue changes; `first` is the one after a
- * change.
+ * 1,000 to 100,000 products, through the catalogue's service and without the response cache. Both
+ * sizes run in turns, so that other load affects both. `usual` has the counts of the same filters
+ * in memory, as they are until the catalogue changes; `first` is the first query after a change.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -48,7 +47,7 @@ const firstRuns = 10
 
 type Shelf = { connection: Connection; catalog: Catalog; statements: () => SQLWrapper[] }
 
-/** Prints the table, and with `plans` how the database answers each query over 100,000. */
+/** Prints the table, and with `plans` the query plans over 100,000 products. */
 export async function measureCatalog(plans: boolean): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -83,7 +82,7 @@ async function openShelf(server: string, products: number): Promise<Shelf> {
   const connection = connect(url, (error) => console.error(error))
   const generated = performance.now()
   await generateGoods(url, connection, products)
-  // What so much writing leaves to be done is done, and not during the questions.
+  // Maintenance after so many writes runs now, and not during the measurement.
   await runSql(url, 'checkpoint')
   const took = Math.round((performance.now() - generated) / 1_000)
   console.log(`${products} products generated in ${took} s`)
@@ -121,7 +120,7 @@ async function compare(query: string, small: Shelf, large: Shelf, asked: Times) 
   }
   const statements = large.statements().length / (rounds * usualRuns)
   const { totalCount } = await large.catalog.list(filters)
-  // Medians of the rounds: what disturbed one of them does not count.
+  // Medians of the rounds, so that a disturbed one does not count.
   const p99 = (of: keyof Times) => median(usual.map((times) => percentile(times[of], 0.99)))
   const p50 = (of: keyof Times) => median(usual.map((times) => median(times[of])))
   return {

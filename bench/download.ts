@@ -3,9 +3,8 @@ import { memoryNow } from './studio/memory.ts'
 const newline = 0x0a
 
 /**
- * Reads an answer and throws it away, with a look at the memory of the shop's process every so often.
- *
- * @param limitMs after which it is broken off: what was read until then is told
+ * Reads and discards an answer, and samples the memory of the shop's process.
+ * @param limitMs aborts after this time; the result covers what was read until then
  */
 export async function download(
   address: string,

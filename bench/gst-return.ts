@@ -13,7 +13,7 @@ const email = 'staff@example.com'
 type RunningShop = { url: string; dataDir: string; pid: number }
 
 /**
- * The return of a month with 100,000 documents, half of them listed one by one. It measures the
+ * The return of a month with 100,000 documents, half of them listed individually. It measures the
  * time and size of each file, and the growth of the process.
  */
 export async function measureGstReturn({ url, dataDir, pid }: RunningShop) {

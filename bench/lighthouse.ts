@@ -19,7 +19,7 @@ const runs = Number(values.runs)
 const flags = '--headless=shell --no-sandbox --disable-gpu --disable-dev-shm-usage'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The public pages besides those that show goods. */
+/** The public pages without products. */
 const besides = Object.fromEntries(
   ['cart', 'signin', 'signup', 'forgot-password', 'contact', ...staticPages].map((name) => [
     name,

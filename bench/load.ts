@@ -59,7 +59,7 @@ try {
 } finally {
   await shop?.stop()
 }
-// Kept connections of the client would hold the process.
+// Kept-alive connections of the client would keep the process running.
 process.exit()
 
 /** Visits a second when everyone comes back at once. */
@@ -79,7 +79,7 @@ async function mostVisits(crowd: Visitors): Promise<number> {
   return visits / limitSeconds
 }
 
-/** So many visits a second, whether or not those before them were answered. */
+/** This many visits a second, whether or not earlier ones were answered. */
 async function steadily(crowd: Visitors, rate: number) {
   const answers: Partial<Record<Kind, number[]>> = {}
   const faults: string[] = []

@@ -93,12 +93,12 @@ async function load(next: () => string, count: number): Promise<{ rate: number; 
   return { rate: count / seconds, p99: ms[Math.floor(count * 0.99)] ?? 0 }
 }
 
-/** What the shop's process used of the processors so far, its threads included. */
+/** The processor time of the shop's process, including its threads. */
 async function processorMs(shop: string): Promise<number> {
   return (await metric(shop, 'process_cpu_seconds_total')) * 1_000
 }
 
-/** What the shop's process holds in memory once it has shown a little of everything. */
+/** The memory of the shop's process after showing every kind of page. */
 export async function measureMemory(url: string) {
   const before = await residentMb(url)
   const home = (await ask(`${url}/`)).body.toString()
@@ -124,7 +124,7 @@ async function metric(shop: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body.toString())?.[1])
 }
 
-/** Fills the running shop of a data folder with products, and tells it. */
+/** Fills the running shop of a data folder with products, and notifies it. */
 export async function fillShop(dataDir: string): Promise<void> {
   const database = await openShopDatabase({ DATA_DIR: dataDir })
   const connection = connect(database.url, (error) => console.error(error))

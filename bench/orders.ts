@@ -64,7 +64,7 @@ type Done = { ms: number[]; seconds: number }
 type Counted = Done & { node: number; database: number }
 const started = (): Counted => ({ ms: [], seconds: 0, node: 0, database: 0 })
 
-/** Each of the people does the work so often, one after the other, all of them at once. */
+/** Each person does the work a number of times in sequence, all of them in parallel. */
 async function atOnce(
   people: readonly Buyer[],
   times: number,
@@ -84,7 +84,7 @@ async function atOnce(
   return { ms, seconds: (performance.now() - from) / 1_000 }
 }
 
-/** Adds what was done to a sum, with the processor time that it took. */
+/** Adds a measurement to a sum, with its processor time. */
 async function counted(sum: Counted, shop: RunningShop, work: () => Promise<Done>): Promise<void> {
   const before = processorTime(shop)
   const { ms, seconds } = await work()
@@ -131,7 +131,7 @@ async function addToCart(
   await post(shop, '/cart', { product_id, user_id: id, selectedDetails }, token)
 }
 
-/** Somebody with an account, as the page makes one. */
+/** A person with an account, as the page creates one. */
 export async function signUp(shop: string, email: string): Promise<Buyer> {
   await post(shop, '/api/service/generate-otp', { email })
   const mailbox = await fetch(`${shop}/sandbox/mail`, { headers: { accept: 'application/json' } })
@@ -167,7 +167,7 @@ async function mugsToOrder(shop: string): Promise<BareChoice[]> {
     .flatMap(({ id, colors }) => colors.map(({ color }) => ({ id, color })))
 }
 
-/** What a call of the shop answers; it must succeed. */
+/** The answer of a call, which must succeed. */
 export async function post(
   shop: string,
   path: string,

@@ -7,10 +7,10 @@ import { median } from './median.ts'
 const rounds = 3
 const seconds = 4
 const connections = 10
-/** What a browser asks for; both servers get the same. */
+/** The request headers of a browser, the same for both servers. */
 const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-/** Rates of the shop beside a bare server with the same bytes, in turns, as medians. */
+/** Rates of the shop and of a bare server with the same bytes, in turns, as medians. */
 export async function measurePages(shop: string) {
   const id = await firstProductId(shop)
   const targets = [

@@ -14,9 +14,8 @@ export type RunningShop = {
 }
 
 /**
- * The shop as `npm start` runs it, on a free port with data of its own and without rate limits.
- *
- * @param settings in place of those that it usually has here
+ * Starts the shop as `npm start` does, on a free port with its own data and without rate limits.
+ * @param settings override the defaults of benchmarks
  */
 export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tohfa-bench-'))

@@ -11,7 +11,7 @@ import { relatedJourneys, relatedTests } from './related-tests.ts'
 
 const root = join(import.meta.dirname, '..')
 const types = join(root, 'node_modules', '.cache', 'types')
-/** So many files of tests run in less than a minute; the others are named. */
+/** This many test files run in less than a minute; the others are named. */
 const mostTests = 8
 const mostJourneys = 1
 
@@ -112,7 +112,7 @@ function tellOthers(paths: readonly string[], most: number): void {
     )
 }
 
-/** What a check says is printed in one piece, and only where it fails. */
+/** The output of a check is printed in one piece, and only if it fails. */
 function run(title: string, [program = '', ...args]: string[]): Promise<void> {
   const from = performance.now()
   const bin = join(root, 'node_modules', '.bin')

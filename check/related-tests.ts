@@ -3,13 +3,16 @@ import { dirname } from 'node:path'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** What puts the whole shop together: every test of it imports these, so they lead to all tests. */
+/**
+ * Files that assemble the whole shop: every test of it imports these, so they would lead to all
+ * tests.
+ */
 const isHub = (path: string) => /^server\/(?:src\/shop|testing)\//.test(path)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /**
- * The tests that reach a changed file by the fewest imports, nearest first. Of tests as near, those that
- * lie beside the file come first.
+ * The tests that reach a changed file by the fewest imports, nearest first. Of equally near ones,
+ * those in the same folder come first.
  */
 export function relatedTests(
   changed: readonly string[],

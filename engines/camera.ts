@@ -6,7 +6,10 @@ import type { Tab } from './tab.ts'
 /** Takes a picture of the window under a name. */
 export type Camera = (name: string) => Promise<void>
 
-/** Numbers its pictures, and ends their names with the engine's: what belongs together lies so. */
+/**
+ * Numbers its pictures and ends their names with the engine's, so that pictures of a step sort
+ * together.
+ */
 export function openCamera(tab: Tab, folder: string | undefined, engine: string): Camera {
   if (!folder) return async () => undefined
   mkdirSync(folder, { recursive: true })

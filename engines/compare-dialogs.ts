@@ -2,8 +2,7 @@
 const LINE = 24
 
 /**
- * Dialogs that are not of one height in all engines, each as a sentence.
- *
+ * Dialogs whose height differs between engines, each as a sentence.
  * @param heights by engine, then by the dialog's title
  */
 export function compareDialogs(

@@ -9,10 +9,12 @@ import type { Tab } from './tab.ts'
 const PATIENCE_MS = 60_000
 const LOOK_MS = 50
 
-/** The share of pixels that differ of a scene. */
+/** The fraction of a scene's pixels that differ. */
 export type Share = Pick<GoldenPictures, 'name' | 'way'> & { share: number }
 
-/** Compares in browsers what the press gets of the golden scenes with what the shop's page draws there. */
+/**
+ * Compares in browsers the press files of the golden scenes with the drawings of the shop's page.
+ */
 export async function openDrawings() {
   const pictures: GoldenPictures[] = []
   for await (const one of goldenPictures()) pictures.push(one)
@@ -50,7 +52,7 @@ const compare = `globalThis.compare = (nth) => {
     .catch(String).then((share) => { globalThis.share = share })
 }`
 
-/** Asked for until it is there: not every driver waits for a promise. */
+/** Polled, because not every driver waits for a promise. */
 async function shareOf(tab: Tab, nth: number): Promise<number | string> {
   await tab.evaluate(`void globalThis.compare(${nth})`)
   const until = Date.now() + PATIENCE_MS

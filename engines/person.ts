@@ -18,10 +18,10 @@ const STILL = 1
 
 const kinds = { button: 'button', link: 'a[href]', field: 'input, textarea', choice: 'input' }
 
-/** What somebody does, step by step. */
+/** The steps of a person. */
 export type Steps = Record<string, () => Promise<void>>
 
-/** Somebody at the shop, who sees and presses what is really there. */
+/** A person at the shop, who sees and presses only what is really visible. */
 export class Person {
   /** How high each dialog was, by its title. */
   readonly dialogs = new Map<string, number>()
@@ -41,8 +41,7 @@ export class Person {
 
   /**
    * Runs a function in the page.
-   *
-   * @param work uses nothing from around it
+   * @param work uses nothing from its surroundings
    */
   async run<Args extends unknown[], Result>(
     work: (...args: Args) => Result,
@@ -51,13 +50,13 @@ export class Person {
     return (await this.#tab.evaluate(`(${String(work)})(...${JSON.stringify(args)})`)) as Result
   }
 
-  /** Presses something by its kind (or selector) and name, once nothing lies over its middle. */
+  /** Presses an element by its kind (or selector) and name, once nothing covers its middle. */
   async press(kind: keyof typeof kinds | (string & {}), name = ''): Promise<void> {
     const { x, y } = await this.#reach(kind, name)
     await this.#tab.press(x, y)
   }
 
-  /** Writes into a field, by its label, instead of what stands there. */
+  /** Replaces the text of a field, by its label. */
   async fill(label: string, words: string): Promise<void> {
     await this.press('field', label)
     await this.run(() => (document.activeElement as HTMLInputElement).select())
@@ -112,7 +111,7 @@ export class Person {
     )
   }
 
-  /** Keeps a picture of what is seen, once nothing moves or is awaited any more. */
+  /** Takes a picture once nothing moves or is pending. */
   async remember(name: string): Promise<void> {
     let before = -1
     let awaited: string | null = null
@@ -152,7 +151,7 @@ export class Person {
     return Math.round(height)
   }
 
-  /** Where something is, once it stands still and takes a press. */
+  /** The position of an element, once it does not move and accepts a press. */
   async #reach(kind: string, name: string): Promise<Spot> {
     const selector = kind in kinds ? kinds[kind as keyof typeof kinds] : kind
     const end = performance.now() + PATIENCE_MS

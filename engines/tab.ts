@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** What a journey needs of a browser, whichever way it is spoken to. */
+/** The interface of a browser for journeys, whatever its protocol. */
 export interface Tab {
   /** What the browser calls itself. */
   version: string

@@ -14,7 +14,7 @@ type FuzzOptions = {
   requests: number
   /** The same seed sends the same requests, but for the ids in them. */
   seed: number
-  /** Is told after every five hundred. */
+  /** Called after every five hundred. */
   onProgress?: (sent: number) => Promise<void> | void
 }
 type FuzzReport = { sent: number; statuses: Record<string, number>; findings: string[] }
@@ -22,16 +22,15 @@ type FuzzReport = { sent: number; statuses: Record<string, number>; findings: st
 const atOnce = 16
 const inChunk = 500
 const longestMs = 15_000
-/** Written into somebody else's account: who is not staff must never read it. */
+/** Text in another person's account, which a non-staff member must never read. */
 const secretMark = 'Nobody Else May Read This'
-/** What only a program says of itself. */
+/** Text that only reveals internals of the program. */
 const inner =
   /\n\s+at |node_modules|\.ts:\d|\bselect [\w*].* from |duplicate key|violates|ECONN|pg_/i
 
 /**
- * Sends generated requests to all calls of a shop: none may be answered with a fault of the
- * server, every refusal is the envelope (docs/product.md 18.2), nothing tells of the inside or of
- * somebody else.
+ * Sends generated requests to all calls of a shop. None may cause a server fault, every refusal is
+ * the envelope (docs/product.md 18.2), and no answer reveals internals or data of others.
  */
 export async function fuzz(shop: TestShop, options: FuzzOptions): Promise<FuzzReport> {
   const document = (await (await fetch(`${shop.url}/openapi.json`)).json()) as ApiDocument

@@ -1,4 +1,4 @@
-/** Words that have broken programs before: where a word is expected, one of these is sent. */
+/** Strings that have broken programs before, sent wherever a string is expected. */
 export const hostileWords: readonly string[] = [
   '',
   ' ',
@@ -121,7 +121,7 @@ export const contentTypes: readonly string[] = [
   '',
 ]
 
-/** Headers that somebody may send along. */
+/** Headers that a client may send. */
 export const oddHeaders: readonly Record<string, string>[] = [
   { 'accept-encoding': 'gzip;q=0, *;q=9, br;;;' },
   { 'accept-language': 'hi;q=x,,,;q=1' },

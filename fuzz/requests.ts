@@ -26,7 +26,7 @@ type Operation = {
 }
 export type ApiDocument = { paths: Record<string, Record<string, Operation>> }
 
-/** A request with `{product}` and the like in the place of ids, which no seed can know. */
+/** A request with placeholders such as `{product}` for ids, which no seed can know. */
 export type GeneratedRequest = {
   method: string
   path: string
@@ -35,7 +35,7 @@ export type GeneratedRequest = {
   body: string | undefined
 }
 
-/** What fits a field by its name: a request of good values reaches the rules behind the schema. */
+/** Values that fit a field by its name, so that a request reaches the rules behind the schema. */
 const fitting: Record<string, readonly unknown[]> = {
   email: ['asha@example.com', 'nobody@example.com'],
   password: ['Kesar2026'],
@@ -213,7 +213,7 @@ function requestOf(
     })
 }
 
-/** What stands for an id that no seed can know. */
+/** The placeholder of an id that no seed can know. */
 export const placeholders =
   /\{(product|user|other|order|line|photo|customizable|design|othersDesign)\}/g
 const placeholder = new RegExp(`^${placeholders.source}$`)

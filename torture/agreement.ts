@@ -5,10 +5,9 @@ import type { TestShop } from '../server/testing/shop.ts'
 import { must, until } from './checks.ts'
 
 /**
- * What is written at one process is seen at the other: pictures, prices within a second, and with
- * Redis the tries that are counted.
- *
- * @param front both processes as people reach them
+ * Writes at one process are visible at the other: pictures, prices within a second, and with Redis
+ * the counted attempts.
+ * @param front both processes through the balancer
  */
 export async function agree([a, b]: readonly TestShop[], front: TestShop, sharedLimits: boolean) {
   must(a !== undefined && b !== undefined, 'there are not two processes')

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '../server/testing/shop.ts'
 
-/** How it goes for those who ask: whether no server falls any more, and how often they asked in vain. */
+/**
+ * The progress of retries: whether servers are no longer killed, and the number of failed requests.
+ */
 export type Asking = { over: boolean; retries: number }
 
 /**
- * Asks until there is an answer, as a page does. It goes on while servers are killed and for
- * minutes after, since work that a killed server left half done waits for its turn.
+ * Retries until there is an answer, as a page does. It continues while servers are killed and for
+ * minutes after, because interrupted work of a killed server waits for its turn.
  */
 export async function askUntil<T>(state: Asking, ask: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 3_000; tries += state.over ? 1 : 0) {
@@ -18,7 +20,7 @@ export async function askUntil<T>(state: Asking, ask: () => Promise<T | undefine
   throw new Error('no answer for too long')
 }
 
-/** The same for a call, of which a failure of the server is no answer. */
+/** The same for a call, where a server failure counts as no answer. */
 export function askAgain<T>(state: Asking, ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
   return askUntil(state, async () => {
     const answer = await ask()

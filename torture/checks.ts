@@ -4,12 +4,12 @@ import { audit } from '../server/src/operations/audit/audit.ts'
 import type { Database } from '../server/src/platform/database/connect.ts'
 import type { Answer } from '../server/testing/shop.ts'
 
-/** Stops everything when something is not as it must be. */
+/** Stops the run at the first contradiction. */
 export function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what)
 }
 
-/** Waits until a check holds, and says what did not when it never does. */
+/** Waits until a check holds; after a timeout it reports which did not. */
 export async function until(
   what: string,
   check: () => Promise<boolean>,
@@ -39,7 +39,7 @@ export async function expectBooksToAgree(db: Database): Promise<void> {
   must(findings.length === 0, findings.join('\n'))
 }
 
-/** Waits until the jobs have done what they were given. */
+/** Waits until the jobs have finished their work. */
 export async function allEventsProcessed(db: Database): Promise<void> {
   await until(
     'every event is worked and every refund made',
@@ -50,7 +50,7 @@ export async function allEventsProcessed(db: Database): Promise<void> {
   )
 }
 
-/** Asks again, as the page would, while the shop or its provider is too busy. */
+/** Retries, as the page would, while the shop or its provider is too busy. */
 export async function whileBusy<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let tries = 1; ; tries++) {
     const answer = await ask()

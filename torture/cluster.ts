@@ -76,7 +76,7 @@ async function withCluster<T>(
     await Promise.all([start(0), start(1)])
     const [first] = processes
     must(first !== undefined, 'no process')
-    // The provider is played by a process itself: the sandbox answers no proxy.
+    // The processes simulate the provider themselves, because the sandbox answers no proxy.
     const front = { ...first, call: callsThrough(balancer.url), db: connection.db }
     return await work({ processes, balancer, front, start })
   } finally {
@@ -137,7 +137,7 @@ async function fall(
   return { 'processes killed': rounds - databaseKills, databaseKills, ...(await crowd.end()) }
 }
 
-/** Each process is told to end and started again, in turn, while people read and fill their carts. */
+/** Each process is stopped and restarted in turn, while people read pages and fill their carts. */
 async function roll({ processes, front, start }: Cluster, rounds: number) {
   const productId = await aProduct(front)
   const over = new AbortController()

@@ -57,7 +57,7 @@ export async function sellOut(
   return { rush: pieces - open.length, late: late.length }
 }
 
-/** False when there was nothing left. */
+/** False when nothing was left. */
 async function buy(buyer: Buyer): Promise<boolean> {
   const { shop, person, intent } = buyer
   const key = crypto.randomUUID()
@@ -87,7 +87,7 @@ async function payLate({ shop, person, opened = '' }: Buyer): Promise<void> {
   must(body.code === 'payment_refunded', `a late payment was answered ${body.code}`)
 }
 
-/** Lets the time of these checkouts be over, as the clock would; the shop's own jobs end them. */
+/** Lets these checkouts expire; the shop's own jobs end them. */
 async function expire({ db }: TestShop, providerOrders: readonly string[]): Promise<void> {
   await db.execute(sql`update checkouts set expires_at = now() - interval '1 minute'
     where provider_order_id = any(${sql.param(providerOrders)})`)

@@ -88,7 +88,7 @@ async function aCart(shop: TestShop, person: Person): Promise<string> {
 const change = (shop: TestShop, { token }: Person, line: string, quantity: number) =>
   shop.call('PUT', `/cart/${line}`, { token, body: { quantity } })
 
-/** How long a shopper waits for her cart, and for a change to it, in ms. */
+/** The time that a shopper waits for her cart, and for a change of it, in ms. */
 async function lookAndChange(
   shop: TestShop,
   shopper: Person,

@@ -8,7 +8,7 @@ import { migrate } from '../server/src/platform/database/migrate.ts'
 
 type MortalDatabase = {
   url: string
-  /** As a power cut would end it; it is started again at the same address and mends itself. */
+  /** Kills it like a power cut; it restarts at the same address and recovers. */
   kill(): void
   close(): Promise<void>
 }

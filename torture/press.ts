@@ -10,8 +10,8 @@ import type { Approved } from './print-checks.ts'
 type Shop = Pick<TestShop, 'call' | 'url'>
 
 /**
- * Staff who print whatever is ready, all of them the same, and have drawn again what could not be: no
- * file is other than what was approved, whoever drew it however often.
+ * Staff who print all ready jobs, each the same ones, and have failed renderings repeated. Every
+ * file equals the approved one, whoever rendered it, however often.
  */
 export function openPress(
   shop: Shop,

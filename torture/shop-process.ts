@@ -13,7 +13,7 @@ const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
 /** As in start.mjs. */
 const resolveOnce = new URL('../resolve-once.mjs', import.meta.url).href
 
-/** A shop in a process of its own; `kill` ends it as a power cut would. */
+/** A shop in a process of its own; `kill` ends it like a power cut. */
 export type ShopProcess = TestShop & { kill(): Promise<void> }
 
 /** Starts a server process on a migrated database; several may share one. A test's is `patient`. */

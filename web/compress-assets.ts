@@ -5,8 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib'
 const compressible = /\.(?:js|css|svg|json|txt|wasm)$/
 
 /**
- * Lays a .br and a .gz beside every text file of the client builds, so that none is made per request.
- * What is the same in several builds, more than half of it, is compressed once.
+ * Writes .br and .gz copies of every text file of the client builds, so that no request compresses
+ * them. Files that are identical in several builds, more than half, are compressed once.
  */
 export async function compressAssets(folders: readonly string[]): Promise<void> {
   const known = new Map<string, Promise<Compressed>>()
@@ -33,7 +33,7 @@ async function compress(bytes: Buffer): Promise<Compressed> {
   return { br, gz }
 }
 
-/** Whole or not at all: it may be asked for meanwhile. */
+/** Written completely or not at all: it may be requested meanwhile. */
 async function put(path: string, bytes: Buffer): Promise<void> {
   await writeFile(`${path}.new`, bytes)
   await rename(`${path}.new`, path)

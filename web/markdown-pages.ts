@@ -7,13 +7,13 @@ import type { Language } from '@tohfa/contract/i18n/languages'
 import { editableNames, footerPages, pageFile } from './page-list.ts'
 import { language } from './texts-in-language.ts'
 
-/** What the heads of all pages say together, each list by the name that imports it. */
+/** The front matter of all pages as lists, each by the name that imports it. */
 const lists: Record<string, (language: Language) => object> = {
   'virtual:footer-pages': footerPages,
   'virtual:editable-names': editableNames,
 }
 
-/** What staff made of a page comes in the place of its built-in words. */
+/** Staff's text of a page replaces its built-in text. */
 const changed = (name: string) => `
   import { contentFromServices, contentFromShop } from './cms-page-content.ts'
   import { EditablePage } from './editable-page.tsx'
@@ -30,8 +30,8 @@ const builtIn = (name: string) => `
   }`
 
 /**
- * Makes a route of a page's Markdown, in the language that is built. The words become data, so that
- * the browser needs no reader of Markdown and no page can bring HTML.
+ * Turns a page's Markdown into a route, in the language of the build. The text becomes data, so
+ * that the browser needs no Markdown parser and no page can contain HTML.
  */
 export function markdownPages(): Plugin {
   return {

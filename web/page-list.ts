@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import type { Language } from '@tohfa/contract/i18n/languages'
 import { headOf } from '@tohfa/contract/backoffice/cms-pages/page-head'
 
-/** Where the static pages lie: `about.md` in English, `about.hi.md` in Hindi. */
+/** The folder of the static pages: `about.md` in English, `about.hi.md` in Hindi. */
 const pagesFolder = join(import.meta.dirname, 'app', 'pages')
 
 type ListedPage = { name: string; head: ReadonlyMap<string, string>; isEditable: boolean }
 
-/** Every static page by the `order` of its head. */
+/** Every static page by the `order` in its front matter. */
 export const listedPages = (): ListedPage[] =>
   readdirSync(pagesFolder)
     .filter((file) => /^[\w-]+\.md$/.test(file))
@@ -29,13 +29,13 @@ export function pageFile(name: string, language: Language): string {
   return existsSync(twin) ? twin : english
 }
 
-/** What a page is called in one place: by the label for it, else by its title. */
+/** The name of a page in one place: the label for it, else its title. */
 function labelOf({ name }: ListedPage, place: string, language: Language): string {
   const head = headIn(name, language)
   return head.get(`label-${place}`) ?? head.get('title') ?? name
 }
 
-/** The groups of the footer that pages name in their heads, each with its links in their order. */
+/** The groups of the footer from the pages' front matter, each with its links in order. */
 export function footerPages(language: Language): Record<string, { to: string; label: string }[]> {
   const named = listedPages().flatMap((page) =>
     (page.head.get('footer')?.split(',') ?? []).map((one) => {
@@ -49,7 +49,7 @@ export function footerPages(language: Language): Record<string, { to: string; la
   return Object.fromEntries([...groups].map(([name, all]) => [name, all.map(({ link }) => link)]))
 }
 
-/** What staff call the pages that they may change. */
+/** Staff's names for the pages that they may edit. */
 export const editableNames = (language: Language): Record<string, string> =>
   Object.fromEntries(
     listedPages()
@@ -57,7 +57,7 @@ export const editableNames = (language: Language): Record<string, string> =>
       .map((page) => [page.name, labelOf(page, 'staff', language)]),
   )
 
-/** The list of pages in the contract, by which links and routes are typed. */
+/** The list of pages in the contract, which gives links and routes their types. */
 export const listFile = join(
   import.meta.dirname,
   '../contract/src/backoffice/cms-pages/static-pages.ts',

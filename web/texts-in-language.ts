@@ -4,13 +4,13 @@ import type { Plugin } from 'vite'
 import { catalogueFile, keyOfFile, readCatalogue } from './translation/catalogue.ts'
 import { type Words, translateModule } from './translation/translate-module.ts'
 
-/** The language that is built; the sources themselves are English. */
+/** The language of the build; the sources themselves are English. */
 export const language = process.env['LOCALE'] || 'en'
 
 /**
- * Builds the pages in a language. Into every `x.texts.ts` it puts the words of the catalogue, ready to be
- * said; what the catalogue does not have stays English. A file `x.translated.ts` comes in the place of
- * `x.ts`: code that English pages need not carry.
+ * Builds the pages in a language. It replaces the texts in every `x.texts.ts` by those of the
+ * catalogue, compiled; texts that the catalogue lacks stay English. A file `x.translated.ts`
+ * replaces `x.ts`: code that English pages do not need.
  */
 export function textsInLanguage(
   built = language,

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 const helper = '\0vite/preload-helper.js'
 const list = /^const __vite__mapDeps=.*\n/
 const asked = /,__vite__mapDeps\(\[[\d,]*\]\)/g
-/** The styles of every page, which are there before any script. */
+/** The styles of every page, which load before any script. */
 const ofEveryPage = /^assets\/frame-[\w-]+\.css$/
 
 /**
- * Removes Vite's loader for the styles of a later part from the browser's bundle, 0.8 kB on every
- * page. No later part has styles of its own; one that brought some would fail the build here.
- * It knows how Vite writes its lists, which no setting of Vite leaves out (docs/decisions/006).
+ * Removes Vite's loader for the styles of lazy chunks, 0.8 kB on every page. No lazy chunk has
+ * styles of its own; if one did, the build would fail here. It depends on how Vite writes its
+ * lists, which no setting of Vite omits (docs/decisions/006).
  */
 export function trimPreload(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function trimPreload(): Plugin {
       return { code: 'export const __vitePreload = (load) => load()', map: null }
     },
     generateBundle: {
-      // When Vite has written its lists.
+      // After Vite has written its lists.
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {

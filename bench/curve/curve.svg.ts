@@ -10,10 +10,10 @@ const width = 390
 const chart = { x: 40, width: 224, height: 176 }
 const panelHeight = 250
 const headHeight = 62
-/** Of a label, so that none lies on another. */
+/** The height of a label, so that none overlaps another. */
 const labelHeight = 15
 
-/** Nothing at all has no place on such an axis. */
+/** Zero has no place on a logarithmic axis. */
 const least = 1
 
 const ways = ['listing', 'search page', 'orders, filtered', 'orders, searched', 'print queue']
@@ -124,7 +124,7 @@ function drawLine(
 <text x="${chart.x + chart.width + 17}" y="${at(labelY + 4)}">${name}</text></g>`
 }
 
-/** Where labels stand that would like to stand there: as near as they can without lying on each other. */
+/** Positions of labels: as near to their lines as possible without overlaps. */
 function spread(wished: readonly number[], top: number, ground: number): number[] {
   const order = wished
     .map((_, index) => index)

@@ -23,7 +23,7 @@ import { jobsDone, signInAsStaff } from './shop.ts'
 import { measureWays } from './ways.ts'
 
 const kept = new URL('curve.json', import.meta.url)
-/** As a shop on a database of its own has them. */
+/** The default size of the pool. */
 const settings = { SAMPLE_DATA: 'false', TOKEN_SECRET: 'a secret for the bench only, long enough' }
 const picture = new URL('../../docs/curve.svg', import.meta.url)
 
@@ -49,7 +49,7 @@ export async function measureCurve(): Promise<void> {
   }
 }
 
-/** Ten times as many each time, up to the most. */
+/** Ten times as many each time, up to the maximum. */
 function sizesUpTo(most: number): number[] {
   const sizes: number[] = []
   for (let size = 1_000; size < most; size *= 10) sizes.push(size)
@@ -92,7 +92,7 @@ async function fillWithGoods(url: string, connection: Connection, size: number):
   console.log(`${size} products in ${Math.round((performance.now() - started) / 1_000)} s`)
 }
 
-/** Products and orders beside each other. */
+/** Products and orders in parallel. */
 async function fill(url: string, size: number): Promise<void> {
   await migrate(url)
   const connection = connect(url, (error) => console.error(error), undefined, {
@@ -100,6 +100,6 @@ async function fill(url: string, size: number): Promise<void> {
   })
   await Promise.all([fillWithGoods(url, connection, size), fillWithOrders(url, size)])
   await connection.close()
-  // What so much writing leaves to be done is done, and not during the questions.
+  // Maintenance after so many writes runs now, and not during the measurement.
   await runSql(url, 'vacuum analyze', 'checkpoint')
 }

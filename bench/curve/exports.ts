@@ -2,13 +2,13 @@ import { download } from '../download.ts'
 import { processorTime } from '../processor-time.ts'
 import { type CurveRequest, type Figures, percentile, round } from './shop.ts'
 
-/** A file that takes longer is broken off: by then it is as fast, and holds as much, as to its end. */
+/** A longer download is aborted: by then its speed and memory are the same as to its end. */
 const limitMs = 60_000
 const portion = 1_000
 const mostPortions = 20
 const nil = '00000000-0000-0000-0000-000000000000'
 
-/** Files for a spreadsheet, each beside its rows as the plain driver reads them, in portions. */
+/** Exports, each compared with reading its rows by the plain driver, in portions. */
 const files = {
   'orders CSV': {
     path: '/v1/admin-export/orders',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { post } from '../orders.ts'
 
-/** A running shop as staff ask it, and its database as the plain driver does. */
+/** A running shop through its API, and its database through the plain driver. */
 export type CurveRequest = {
   url: string
   pid: number
@@ -12,7 +12,7 @@ export type CurveRequest = {
   client: Client
 }
 
-/** What something took: of one who asks again and again, and of the processors. */
+/** The time of repeated requests by one client, and their processor time. */
 export type Figures = Record<string, number>
 
 export async function signInAsStaff(
@@ -25,7 +25,7 @@ export async function signInAsStaff(
   return answer.data.token
 }
 
-/** Waits until the jobs of a start are done, so that nothing else is measured. */
+/** Waits until the jobs of a start are done, so that only the requests are measured. */
 export async function jobsDone(client: Client): Promise<void> {
   const open = `select 1 from pgboss.job where state = 'active'
     or state in ('created', 'retry') and start_after < now() + interval '5 seconds'`

@@ -3,15 +3,15 @@ import { processorTime } from '../processor-time.ts'
 import { type CurveRequest, type Figures, percentile, round } from './shop.ts'
 
 const turns = 5
-/** Of a turn: so many questions, fewer where they take longer than this. */
+/** A round: this many requests, fewer where they take longer than this. */
 const most = 40
 const turnMs = 2_000
 
-/** Rows like those of an answer by their ids, as the plain driver reads them: it does not grow. */
+/** Reads rows like those of an answer by their ids with the plain driver, which does not grow. */
 type Bare = { ids: readonly string[]; name: string; text: string; rows: number }
 type Way = { path: (n: number) => string; bare: Bare }
 
-/** What is asked for again and again, never the same where an answer would be kept, one at a time. */
+/** The repeated requests, never the same where an answer would be cached, one at a time. */
 export async function measureWays(asked: CurveRequest): Promise<Record<string, Figures>> {
   const products = await bareProducts(asked)
   const orders = await bareOrders(asked)
@@ -45,7 +45,7 @@ export async function measureWays(asked: CurveRequest): Promise<Record<string, F
     try {
       measured[name] = await measureWay(asked, way)
     } catch (error) {
-      // A line that ends before its size tells as much; the others are measured on.
+      // A series that ends early is still useful; the others are measured on.
       console.error(`${name}:`, error)
     }
   return measured

@@ -1,4 +1,4 @@
-/** Draws documents with as many lines as it is told, and writes to its output what that took. */
+/** Draws documents with a given number of lines, and prints the time. */
 import Pdf from 'pdfkit'
 import { aDocument } from '../../server/src/tax/documents/pdf/a-document.fixture.ts'
 import { draw } from '../../server/src/tax/documents/pdf/render-document.ts'

@@ -1,6 +1,6 @@
 /**
- * Loaded into a shop by `--import …/beat.ts?socket=PATH`: a heartbeat of its main thread. Whoever connects
- * there is told the longest time that the thread was held since the last question, and it begins anew.
+ * Loaded into a shop by `--import …/beat.ts?socket=PATH`: measures how long its main thread is
+ * blocked. A connection gets the maximum since the last question, and resets it.
  */
 import { createServer } from 'node:net'
 import { isMainThread } from 'node:worker_threads'

@@ -11,7 +11,7 @@ import { aBusyShop } from './a-busy-shop.ts'
 import type { Held } from './beat.ts'
 import { type Heavy, heaviestRequests } from './heaviest-requests.ts'
 
-/** Milliseconds that no call may hold the main thread. */
+/** The maximum in milliseconds for which a call may block the main thread. */
 const aim = 50
 const runs = 3
 const shown = 15
@@ -29,10 +29,10 @@ type Row = {
 }
 
 /**
- * The longest time that each call holds the main thread of a shop, at the largest bodies that it
- * takes: what the thread worked without a break, and how long that was by the clock. Each request is
- * sent four times; the first, which loads what only it needs, stands apart, and of the others the
- * median counts, since a collection of garbage may fall into any.
+ * The longest time that each call blocks the main thread of a shop, at its largest bodies: the work
+ * without a break, and its wall-clock time. Each request is sent four times. The first, which loads
+ * modules, is reported separately. Of the others the median counts, because a garbage collection
+ * may fall into any.
  */
 export async function measureHeld(): Promise<void> {
   const server = await openTestServer()

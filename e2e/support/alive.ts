@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until what is pressed in a page is answered by its script (web/app/platform/page-head/first-script.ts). */
+/** Waits until a page has hydrated (web/app/platform/page-head/first-script.ts). */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('wakeUp' in window))
 }
 
 /**
- * Has an opened page looked at before it is used: scripts begin once its first picture is seen, later
- * than the end of its loading. Whoever tests what is done before asks for `commit` only.
+ * Waits for hydration after opening a page: scripts start once the first picture is visible, after
+ * the load event. Tests of the time before pass `commit`.
  */
 export function lookFirst(page: Page): Page {
   const open = page.goto.bind(page)

@@ -8,9 +8,9 @@ const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
 const libraries = join(dirname(entry), '../bin/al2023.tar.br')
 
 /**
- * The browser of the tests as Playwright's launch options: that of CHROMIUM_PATH, or the one in
- * the npm package, unpacked once. It brings its libraries and a font, so that a machine without
- * either runs the tests too.
+ * Playwright's launch options for the browser: that of CHROMIUM_PATH, or the one in the npm
+ * package, unpacked once. It includes its libraries and a font, so that a machine without either
+ * runs the tests too.
  */
 export async function findBrowser(): Promise<{
   executablePath: string
@@ -34,12 +34,13 @@ export async function findBrowser(): Promise<{
   }
 }
 
-/** Into a directory that is renamed at the end: what is there is whole. */
+/** Into a directory that is renamed at the end, so that it is always complete. */
 async function unpack(home: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const half = mkdtempSync(join(cache, 'chromium-new-'))
   const before = process.env['TMPDIR']
-  // The package unpacks into the directory for temporary files, where others could lay theirs.
+  // The package unpacks into the shared directory for temporary files, where other users could
+  // place theirs.
   process.env['TMPDIR'] = half
   try {
     await chromium.executablePath()

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /**
- * What changes a context for all its pages to come and cannot be taken back for certain. One in
- * which a test called any of it is closed with that test.
+ * Methods that change a context for all its later pages and cannot be undone reliably. A context in
+ * which a test called one of them is closed after that test.
  */
 const beyondUndoing = [
   'addInitScript',
@@ -23,33 +23,32 @@ const beyondUndoing = [
 ] as const satisfies (keyof BrowserContext)[]
 const clockIsSet = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
 
-/** Each has a page that stays, and with it a process. */
+/** Each context has a page that stays open, and with it a process. */
 const MOST_KEPT = 3
 
 type Prepare = (context: BrowserContext) => Promise<void>
 type PooledContext = { context: BrowserContext; staying: Page; isSpent: boolean }
 
 /**
- * The contexts of a worker, which its tests have after each other: what the browser fetched and
- * compiled of the shop is there for the next test. Nothing else is, since a context is made clean
- * before a test has it.
+ * The contexts of a worker, which consecutive tests share, with the browser's caches and compiled
+ * scripts of the shop. All other state is cleared before a test gets one.
  */
 export class ContextPool {
   readonly #kept = new Map<string, PooledContext>()
 
-  /** A clean context with these options, of which the test's are made; `prepare` is done once to each. */
+  /** A clean context with the options of the test; `prepare` runs once for each. */
   async take(browser: Browser, options: object, prepare: Prepare): Promise<BrowserContext> {
     const key = JSON.stringify(options)
     const before = this.#kept.get(key)
     if (before) await makeClean(before)
     const kept = before ?? (await begin(browser, prepare))
-    // The one that was taken last stands last.
+    // The most recently used one is last.
     this.#kept.delete(key)
     this.#kept.set(key, kept)
     return kept.context
   }
 
-  /** After its test: nothing of its pages goes on, and one that nobody may have again is closed. */
+  /** After its test: stops its pages, and closes one that cannot be reused. */
   async release(context: BrowserContext): Promise<void> {
     for (const [key, kept] of this.#kept) {
       if (kept.context === context)
@@ -62,11 +61,11 @@ export class ContextPool {
 }
 
 async function begin(browser: Browser, prepare: Prepare): Promise<PooledContext> {
-  // Playwright gives it the options of the test.
+  // Playwright passes it the options of the test.
   const context = await browser.newContext()
   await prepare(context)
   const staying = await context.newPage()
-  // Holds the process of the shop's pages, and is small.
+  // Keeps the process of the shop's pages alive, and is small.
   await staying.goto('/robots.txt')
   const home = new URL(staying.url()).origin
   const kept: PooledContext = { context, staying, isSpent: false }
@@ -78,7 +77,7 @@ async function begin(browser: Browser, prepare: Prepare): Promise<PooledContext>
     }),
   )
   for (const name of beyondUndoing) callBefore(context, name, spend)
-  // Each page is told by itself, and what one is told all pages of its process believe.
+  // Each page gets the emulation separately, and all pages of its process share it.
   callBefore(context, 'setOffline', () => {
     throw new Error('A test that cuts the line needs a context of its own: tag it @fresh.')
   })
@@ -107,7 +106,7 @@ async function makeClean({ context, staying }: PooledContext): Promise<void> {
     throw new Error(`A test left ${left.join(', ') || 'cookies'} behind.`)
 }
 
-/** Clears what the page's own process remembers of it, too, and says what is there none the less. */
+/** Clears the memory of the page's own process, too, and reports what remains. */
 async function clearAndLook(): Promise<string[]> {
   localStorage.clear()
   sessionStorage.clear()

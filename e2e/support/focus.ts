@@ -1,12 +1,12 @@
 /**
- * Whether something has the focus, and what is wrong with the place where the focus is, in words: WCAG 2.4.7 (it shows), 2.4.11 (nothing
- * lies over it), 2.5.8 (it is 24 pixels wide and high, or stands in a line of text) and 4.1.2 (it
- * has a name). Runs in the page.
+ * Describes the faults of the focused element: WCAG 2.4.7 (it is visible), 2.4.11 (nothing covers
+ * it), 2.5.8 (it is 24 pixels wide and high, or within a line of text) and 4.1.2 (it has a name).
+ * Runs in the page.
  */
 export function lookAtFocus(wanted: Element): { isThere: boolean; faults: string[] } {
   const focused = document.activeElement
   const isThere = focused === wanted
-  // Nothing was reached yet, or only the place where a page begins.
+  // Nothing has the focus yet, or only the start of the page.
   if (!(focused instanceof HTMLElement) || focused.matches('body, [tabindex="-1"]'))
     return { isThere, faults: [] }
   const label = focused.closest('label') ?? (focused as HTMLInputElement).labels?.[0]
@@ -33,7 +33,7 @@ export function lookAtFocus(wanted: Element): { isThere: boolean; faults: string
   const isInline = getComputedStyle(target).display === 'inline'
   const isLarge = Math.round(hitBox.width) >= 24 && Math.round(hitBox.height) >= 24
 
-  // What is larger than the screen shows the part that fits.
+  // Of an element larger than the screen, the part that fits.
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
   const isWhole =
@@ -44,7 +44,7 @@ export function lookAtFocus(wanted: Element): { isThere: boolean; faults: string
     .map(([x, y]) =>
       document
         .elementsFromPoint(left + (right - left) * x, top + (bottom - top) * y)
-        // A toast goes by itself.
+        // A toast disappears by itself.
         .find((element) => element === focused || !element.closest('body > [aria-live]')),
     )
     .filter((element) => element && !target.contains(element) && !element.contains(target))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beginDataAs } from './data-dir.ts'
 import { startShop } from './running-shop.ts'
 
-/** One shop for the whole run; its address goes to the workers in SHOP_URL, which may be given. */
+/** One shop for the whole run; workers get its address in SHOP_URL, which may be preset. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['SHOP_URL']) return undefined
   const template = await makeTemplate()
@@ -16,11 +16,11 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   }
 }
 
-/** A migrated database without products: to make it is a third of the work of a start. */
+/** A migrated database without products: creating it takes a third of a start. */
 async function makeTemplate(): Promise<string> {
   const { dataDir, end } = await startShop({ SAMPLE_DATA: 'false' })
   await end()
-  // Each shop has a secret of its own.
+  // Each shop has its own secret.
   rmSync(join(dataDir, 'token-secret'))
   return dataDir
 }

@@ -8,10 +8,9 @@ interface HalvedPage extends AsyncDisposable {
 }
 
 /**
- * The shop at another address, where its home page stops coming before the last `before` in it until
- * the rest is sent: as on a line that breaks off for a while.
- *
- * @throws Error when that does not stand in the page
+ * Serves the shop at another address, where the home page stops before the last `before` in it
+ * until the rest is released. It simulates a connection that stalls.
+ * @throws Error when the page does not contain that text
  */
 export async function halveHomePage(shop: string, before: string): Promise<HalvedPage> {
   const { promise: isSent, resolve: sendRest } = Promise.withResolvers<void>()
@@ -31,7 +30,7 @@ export async function halveHomePage(shop: string, before: string): Promise<Halve
   const ask = async (path: string) => {
     const answered = await fetch(new URL(path, shop))
     const headers = Object.fromEntries(answered.headers)
-    // The body is no longer as it was sent.
+    // The body is no longer compressed.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
       delete headers[name]
     return { status: answered.status, headers, body: Buffer.from(await answered.arrayBuffer()) }

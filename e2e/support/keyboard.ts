@@ -7,8 +7,8 @@ const MOST_RADIOS = 20
 const often = { intervals: [20, 50, 100, 250] }
 
 /**
- * Presses Tab until the focus is there, as somebody without a mouse does, or Shift+Tab for what
- * stands before. Every stop on the way must be one that somebody can see, name and hit.
+ * Presses Tab until the element has the focus, or Shift+Tab to go back. Every stop on the way must
+ * be visible, named and large enough.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled()
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** Presses Tab from the beginning of a page to its end, and looks at each stop. */
+/** Tabs from the beginning of a page to its end, and checks each stop. */
 export async function tabThrough(page: Page): Promise<void> {
   const end = page.locator('body')
   for (let stops = 0; stops < MOST_STOPS; stops++) {
@@ -29,7 +29,7 @@ export async function tabThrough(page: Page): Promise<void> {
   throw new Error(`${page.url()} has no end`)
 }
 
-/** The focus is somewhere, unless this document is new and nobody has pressed Tab in it yet. */
+/** Something has the focus, unless this document is new and nobody has pressed Tab in it yet. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(isLost), `the focus was lost on ${page.url()}`).toBe(false)
@@ -47,7 +47,7 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
   await page.keyboard.press(key)
 }
 
-/** Chooses a radio: Tab leads to its group, arrows lead on in it, down or up. */
+/** Chooses a radio button: Tab moves to its group, arrow keys move within it. */
 export async function choose(page: Page, group: Locator, radio: Locator): Promise<void> {
   await tabTo(page, group.getByRole('radio', { checked: true }))
   const key = (await radio.evaluate(standsBefore)) ? 'ArrowUp' : 'ArrowDown'
@@ -57,10 +57,10 @@ export async function choose(page: Page, group: Locator, radio: Locator): Promis
   await expect(radio).toBeFocused()
 }
 
-/** Whether the focus is there; fails when it is at a place where it should not be. */
+/** Whether the element has the focus; fails when an unsuitable one has it. */
 async function isAt(page: Page, target: Locator): Promise<boolean> {
   const seen = await target.evaluate(lookAtFocus)
-  // What has just got the focus may be on its way into sight.
+  // A newly focused element may still be scrolling into view.
   if (seen.faults.length > 0)
     await expect(async () => {
       expect((await target.evaluate(lookAtFocus)).faults, page.url()).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * For `addInitScript`: takes from a page what came after Safari 16.4, Chrome 111 and Firefox 114,
- * the oldest browsers for which the pages are built.
+ * For `addInitScript`: removes APIs newer than Safari 16.4, Chrome 111 and Firefox 114, the oldest
+ * browsers that the pages support.
  */
 export function removeNewerApis(): void {
   const newer: [owner: object, names: string[]][] = [

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
-/** A file beside this one as a script for a page, with all that it imports, WebAssembly too. */
+/**
+ * Bundles a file of this folder as a script for a page, with all its imports, including
+ * WebAssembly.
+ */
 export async function pageScript(file: string): Promise<string> {
   const built = await build({
     configFile: false,

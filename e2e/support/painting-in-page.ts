@@ -9,20 +9,24 @@ export type SheetToPaint = { svg: string; size: { width: number; height: number 
 const textOf = (wide: number) =>
   `<g transform="translate(-2 1) rotate(20)"><path d="M-${wide} -2L${wide} -2Q${wide + 1} 0 ${wide} 2Z" fill="#ff0000" stroke="#00ff00" stroke-width="0.6"/></g>`
 
-/** The share of a sheet's pixels that, on white, are painted otherwise than the browser draws the SVG by more than so much of 255. */
+/**
+ * The fraction of a sheet's pixels that, on white, differ by more than this of 255 from the
+ * browser's drawing of the SVG.
+ */
 async function shareBeyond({ svg, size }: SheetToPaint, most: number): Promise<number> {
   const drawn = await decodedSheet(svg, size)
   const photos = await photosOf(svg, readPhoto)
   const paint = sheetPainter(size)
-  // As somebody types: the last words otherwise, then the first; what lies behind and before stays painted.
+  // Simulates typing: first the last text changes, then the first; the items behind and in front
+  // stay painted.
   const words = '<path d="M0 0h9v9z" fill="#ff0000"/>'
   const [last, first] = [svg.lastIndexOf('<g '), svg.indexOf('>') + 1]
   for (const rest of [words, '']) paint(`${svg.slice(0, last)}${rest}</svg>`, photos)
   paint(`${svg.slice(0, first)}${words}${svg.slice(first)}`, photos)
-  // Words of a text, of which only the pixels that they lie on are painted, and then others in their place.
+  // Changes a text twice, where only the changed pixels are painted.
   for (const wide of [3, 5]) paint(`${svg.slice(0, -6)}${textOf(wide)}</svg>`, photos)
   const one = shareOf(drawn, paint(svg, photos).pixels, most)
-  // The same words behind all items and before them: what is between stays as it is.
+  // The same text behind all items and in front of them; the items between stay the same.
   const front = svg.indexOf('<g ')
   const twice = (wide: number) =>
     `${svg.slice(0, front)}${textOf(wide)}${svg.slice(front, -6)}${textOf(wide)}</svg>`

@@ -9,7 +9,7 @@ const seen = 40
 
 type Bytes = Uint8ClampedArray | Uint8Array
 
-/** The share of pixels that a page draws, by its own functions, seen otherwise than the press file has them. */
+/** The fraction of pixels in which the page's drawing differs from the press file. */
 async function shareDiffering({ press, svg, width, height }: GoldenPictures): Promise<number> {
   const size = { width, height }
   const [printed, drawn] = [
@@ -33,7 +33,7 @@ async function pixelsOf(press: string, size: { width: number; height: number }) 
   return context.getImageData(0, 0, size.width, size.height)
 }
 
-/** What shines through is seen on white. */
+/** Transparent pixels are compared on white. */
 const onWhite = (data: Bytes, at: number): number =>
   (((data[at] ?? 0) - 255) * (data[at | 3] ?? 0)) / 255
 

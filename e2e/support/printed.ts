@@ -11,7 +11,7 @@ import { answered, sessionOf } from './by-call.ts'
 import { admin } from './running-shop.ts'
 import { aMugWith } from './studio.ts'
 
-/** A mug with a name on it, as staff put it. */
+/** A studio for a mug with a name on it, as staff send it. */
 const studio = {
   ...aMugStudio,
   template: { ...aMugStudio.template, areas: [{ ...mugWrap, items: [nameItem] }] },
@@ -22,7 +22,7 @@ const studio = {
 
 type PrintedMug = { id: string; title: string; color: string }
 
-/** A mug that can be personalised, made by calls. */
+/** Creates a customizable mug by calls. */
 export async function aPrintedMug(page: Page): Promise<PrintedMug> {
   const { id, title } = await aMugWith(page, studio)
   const made = await answered<{ colors: { color: string }[] }>(
@@ -33,7 +33,7 @@ export async function aPrintedMug(page: Page): Promise<PrintedMug> {
   return { id, title, color: made.colors[0]?.color ?? '' }
 }
 
-/** The mug is no longer personalised. */
+/** Ends the studio of the mug. */
 export async function endStudio(page: Page, { id }: PrintedMug): Promise<void> {
   const { token } = await answered<{ token: string }>(page.request, 'POST', '/auth/login', {
     data: admin,
@@ -42,7 +42,7 @@ export async function endStudio(page: Page, { id }: PrintedMug): Promise<void> {
   await answered(page.request, 'PUT', `/admin-product/${id}/studio`, { token, data })
 }
 
-/** A photo of the signed-in person, sent by call; its name as a value of a field. */
+/** Uploads a photo of the signed-in person; returns its value for a field. */
 export async function aSentPhoto(page: Page): Promise<string> {
   const { token } = await sessionOf(page)
   const answer = await page.request.post('/v1/studio/photos', {
@@ -53,7 +53,7 @@ export async function aSentPhoto(page: Page): Promise<string> {
   return data.sha256
 }
 
-/** A mug for a name and a photo, of which one is enough; made by calls. */
+/** Creates a mug for a name and a photo, of which one is enough, by calls. */
 export async function aPhotoMug(page: Page): Promise<PrintedMug> {
   const [face] = mugWrap.items
   const photo = aMugStudio.fields.find(({ kind }) => kind === 'photo')
@@ -110,8 +110,8 @@ const address = {
 }
 
 /**
- * Orders a mug with each of these names for the signed-in person, by cash and by calls; all is
- * rendered.
+ * Orders a mug with each of these names for the signed-in person, with cash, by calls; waits for
+ * the rendering.
  */
 export async function orderPrinted(
   page: Page,

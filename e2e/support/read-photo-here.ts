@@ -1,4 +1,4 @@
-/** A photo whose address holds its bytes. */
+/** A photo whose address contains its bytes. */
 export async function readPhoto(address: string): Promise<ImageBitmap> {
   const answer = await fetch(address)
   return createImageBitmap(await answer.blob())

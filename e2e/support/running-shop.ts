@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { makeDataDir } from './data-dir.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** A first start may build the pages and draws the sample catalogue's pictures. */
+/** A first start may build the pages and draws the pictures of the sample. */
 const START_MS = 180_000
 const STOP_MS = 20_000
 
@@ -15,18 +15,16 @@ export interface RunningShop {
   url: string
   dataDir: string
   stop(): Promise<void>
-  /** Ends the server in good order; its data stays. */
+  /** Stops the server gracefully; its data stays. */
   end(): Promise<void>
-  /** Ends the server as a power cut would; its data stays, and its database is left running. */
+  /** Kills the server as a power cut would; its data stays, and its database keeps running. */
   kill(): Promise<void>
 }
 
 /**
- * Starts the shop as a person would, with `npm start`, on a free port and with data of its
- * own, or on those of a shop that was killed. What the caller's environment says about a shop does not
- * count.
- *
- * @throws Error with the shop's output when it does not come to listen
+ * Starts the shop as a person would, with `npm start`, on a free port with its own data, or with
+ * those of a killed shop. Shop settings of the caller's environment are ignored.
+ * @throws Error with the shop's output when it does not start to listen
  */
 export async function startShop(
   settings: Record<string, string> = {},
@@ -35,7 +33,7 @@ export async function startShop(
   const { PATH = '', HOME = dataDir, NODE_COMPILE_CACHE } = process.env
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    // A group of its own, so that its end is certain.
+    // A process group of its own, so that all of it can be ended.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -45,7 +43,7 @@ export async function startShop(
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
-      // Else what a busy machine does beside comes before every drawing.
+      // Otherwise other work of a busy machine would come before every rendering.
       DRAWING_PRIORITY: '0',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From the next document on counts how far what is seen jumps by itself (Cumulative Layout Shift). */
+/** Measures layout shifts from the next document on (Cumulative Layout Shift). */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** How far it jumped, and the names of what did. */
+/** The score, and the names of the shifted elements. */
 export async function shiftsOf(page: Page): Promise<{ shift: number; moved: string }> {
   return page.evaluate(() => {
     const { shift = '0', moved = '' } = document.documentElement.dataset

@@ -40,7 +40,7 @@ export const nameTwice = {
 }
 
 const onCard = { ...name, size: 6, width: 70, colorField: 'ink' }
-/** Cards with the name on both of their sides. */
+/** Cards with the name on both sides. */
 export const namedOnBothSides = {
   blank: 'card',
   template: {
@@ -64,7 +64,7 @@ const photo = {
   field: 'face',
 }
 
-/** The same with a photo alone. */
+/** The same with only a photo. */
 export const withPhoto = {
   template: { v: 1, blank: 'mug', areas: [{ id: 'wrap', items: [photo] }] },
   fields: [{ id: 'face', label: 'Face', labelHi: 'चेहरा', kind: 'photo', required: true }],
@@ -73,7 +73,7 @@ export const withPhoto = {
 const asStaff = (page: Page) =>
   answered<{ token: string }>(page.request, 'POST', '/auth/login', { data: admin })
 
-/** A mug of its own with this studio, made by calls. */
+/** Creates a mug with this studio by calls. */
 export async function aMugWith(page: Page, studio: object): Promise<{ id: string; title: string }> {
   const { token } = await asStaff(page)
   const mug = await aMug(page, token)
@@ -81,13 +81,13 @@ export async function aMugWith(page: Page, studio: object): Promise<{ id: string
   return mug
 }
 
-/** A mug to be personalised; the path of its page. */
+/** Creates a customizable mug; returns the path of its page. */
 export async function aNamedMug(page: Page, studio: object = {}): Promise<string> {
   const { id } = await aMugWith(page, { ...named, ...studio })
   return `/product-detail/${id}`
 }
 
-/** The shop changes the studio of such a mug while somebody has its page open. */
+/** Changes the studio of such a mug while its page is open. */
 export async function changeNamedMug(page: Page, path: string, changes: object): Promise<void> {
   const { token } = await asStaff(page)
   const data = { ...named, ...changes }
@@ -95,7 +95,7 @@ export async function changeNamedMug(page: Page, path: string, changes: object):
   await answered(page.request, 'PUT', `/admin-product/${id}/studio`, { token, data })
 }
 
-/** The fields of a named mug, the name of at most so many letters. */
+/** The fields of a named mug, with a maximum length of the name. */
 export const withShorterName = (max: number) => ({
   fields: named.fields.map((field) => (field.id === 'name' ? { ...field, max } : field)),
 })

@@ -4,11 +4,10 @@ import type { ConnectionLimits } from '#platform/limits/connection-limits.ts'
 import { patienceMs } from './patience.ts'
 
 /**
- * What a test's shop waits for. Nothing gives up in the midst of a test because the machine is busy: who
- * tests such a limit sets one of its own. Jobs are as quick as the queue allows; but nobody asks the
- * provider about a payment before a test hurries that, so that what a test did not settle stays so. Nor
- * does a start do what comes by the clock: two dozen jobs in each of hundreds of shops, of which a test is
- * about one.
+ * Delays of a test's shop. No timeout fires because the machine is busy; a test of a timeout sets
+ * its own. Jobs are as fast as the queue allows. The reconciliation of payments waits until a test
+ * triggers it, so that an unsettled payment stays so. A start runs no scheduled jobs: two dozen in
+ * each of hundreds of shops, of which a test needs about one.
  */
 export const testDelays: Delays = {
   jobPollMs: 500,
@@ -25,16 +24,16 @@ export const testDelays: Delays = {
   scanMs: patienceMs,
 }
 
-/** Each begins as a process of PostgreSQL, for every shop anew; the jobs of one test need no more. */
+/** Each connection starts a process of PostgreSQL for every shop; one test's jobs need no more. */
 export const testJobConnections = 2
 
-/** Nor is a test's own call cut off that waits for its answer. */
+/** A test's own call that waits for its answer is not disconnected either. */
 export const testConnectionLimits: Partial<ConnectionLimits> = {
   headersMs: patienceMs,
   requestMs: patienceMs,
   idleMs: patienceMs,
 }
 
-/** A connection of a test's own, as patient as its shop. */
+/** A connection of a test, with timeouts as long as its shop's. */
 export const connectPatiently = (url: string): Connection =>
   connect(url, () => undefined, undefined, { delays: testDelays })

@@ -8,16 +8,16 @@ import { createTestDatabase } from './database.ts'
 import { patienceMs } from './patience.ts'
 import { openTestShop } from './shop.ts'
 
-/** Any number: statements that are held wait for it. */
+/** Any number: the key of the lock that blocked statements wait for. */
 const holdLock = 4711
 
-/** A statement such as `insert orders`, and which row of its table is meant, as SQL over `new` or `old`. */
+/** A statement such as `insert orders`, and a condition on its row as SQL over `new` or `old`. */
 type HeldStatement = { step: string; row: string }
 
 /**
- * A database for several shops, and the connection that blocks their statements. A shop that is
- * killed is started as a process, one that continues is opened in this one: a process takes two
- * seconds to start.
+ * A database for several shops, and a connection that blocks their statements. A shop to be killed
+ * is started as a process, one that continues is opened in this one: a process takes two seconds to
+ * start.
  */
 export async function openHeldDatabase() {
   const database = await createTestDatabase()
@@ -45,9 +45,8 @@ async function openHolder(databaseUrl: string): Promise<pg.Client> {
 }
 
 /**
- * Kills a process of the shop while each of these statements stands in the middle of its transaction.
- *
- * @param ask begins what leads to the statements
+ * Kills a process of the shop while each of these statements is blocked within its transaction.
+ * @param ask starts the request that runs the statements
  */
 export async function killWhileHeld<T>(
   holder: pg.Client,
@@ -65,7 +64,7 @@ export async function killWhileHeld<T>(
   }
   await holder.query(`select pg_advisory_lock(${holdLock})`)
   const asked = ask()
-  // pg_locks tells of the whole cluster, and other tests hold the same lock in databases of their own.
+  // pg_locks covers the whole cluster, and other tests hold the same lock in their own databases.
   const held = `select from pg_locks
     where locktype = 'advisory' and objid = ${holdLock} and not granted
       and database = (select oid from pg_database where datname = current_database())`
@@ -80,12 +79,12 @@ export async function killWhileHeld<T>(
   return asked
 }
 
-/** So long, in milliseconds, that PostgreSQL looks for no deadlock yet and lets nobody else fail of it. */
+/** Milliseconds for which PostgreSQL checks for no deadlock, and so fails nobody for one. */
 const lockMs = 200
-/** No lock was had in time. */
+/** The lock was not granted in time. */
 const lockNotAvailable = '55P03'
 
-/** Changes a table on which a shop goes on working, in a moment in which nothing holds it. */
+/** Alters a table that a running shop uses, in a moment when nothing locks it. */
 async function changeTable(holder: pg.Client, statement: string): Promise<void> {
   await holder.query(`set lock_timeout = ${lockMs}`)
   for (let triesLeft = patienceMs / lockMs; triesLeft > 0; triesLeft--) {

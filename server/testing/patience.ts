@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what comes by itself, in milliseconds. A drawing is done at the lowest
- * priority, after all else that a busy machine has to do: only what never comes is a fault.
+ * How long a test waits for an expected event, in milliseconds. Rendering has the lowest priority
+ * on a busy machine, so only an event that never comes is a fault.
  */
 export const patienceMs = 240_000

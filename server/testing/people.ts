@@ -8,8 +8,8 @@ import { type TestShop, tokenSecret } from './shop.ts'
 export type Person = { id: string; email: string; token: string }
 
 /**
- * Somebody with an account and a token, `ADMIN` being an owner of the shop; how people get these is
- * tested beside the accounts.
+ * A person with an account and a token; `ADMIN` is an owner of the shop. The tests of accounts
+ * cover the sign-up itself.
  */
 export async function aPerson(
   shop: Pick<TestShop, 'db'>,
@@ -28,7 +28,7 @@ export async function aPerson(
   return { id, email, token }
 }
 
-/** An address that the sandbox's carrier serves, cash included. */
+/** An address that the simulated carrier serves, cash included. */
 export const anAddress: Address = {
   name: 'Asha Rao',
   phone: '9876543210',

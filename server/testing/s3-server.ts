@@ -6,14 +6,14 @@ import S3rver from '@20minutes/s3rver'
 const bucket = 'shop-pictures'
 
 export type S3Server = {
-  /** The settings of a shop that keeps its pictures there. */
+  /** The settings of a shop that stores its pictures there. */
   env: Record<string, string>
-  /** Where anybody may read the bucket. */
+  /** The public address of the bucket. */
   publicUrl: string
   close(): Promise<void>
 }
 
-/** An S3-speaking server on loopback with one empty bucket; it checks every signature. */
+/** An S3 server on loopback with one empty bucket; it verifies every signature. */
 export async function openS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'tohfa-s3-'))
   const server = new S3rver({

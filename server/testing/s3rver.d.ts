@@ -1,4 +1,4 @@
-/** What the tests use of an S3-speaking server that comes without types. */
+/** The parts of the S3 server's API that tests use; it has no types of its own. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * What a run makes up is the same every time, so that no run is decided by luck; `TEST_SEED` (a whole
- * number) tries other examples.
+ * Random values of a run are the same every time, so that a run does not depend on luck.
+ * `TEST_SEED` (a whole number) gives other values.
  */
 fc.configureGlobal({ seed: Number(process.env['TEST_SEED'] ?? 41) })

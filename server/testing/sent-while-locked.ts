@@ -7,9 +7,8 @@ const waiting = sql`pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
 /**
- * The answers of calls that wait for a lock: each is sent once the one before it waits, and the
- * lock is released once all do.
- *
+ * The answers of calls that wait for a lock. Each is sent once the one before it waits, and the
+ * lock is released once all wait.
  * @param lock the statement that takes it
  * @param change the change by the lock's holder, before it is released
  */

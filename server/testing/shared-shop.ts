@@ -4,10 +4,10 @@ import { openTestShop, type TestShop } from './shop.ts'
 let shared: Promise<TestShop> | undefined
 
 /**
- * The shop that the files of a test process share which need none of their own: it has the usual
- * settings, and holds what other files put there. Such a file looks only at what it made itself, and
- * changes nothing that holds for the whole shop: no settings, no seller, no triggers, no jobs of a name.
- * It goes with the process.
+ * The shop that the test files of a process share unless they need their own. It has default
+ * settings, and data of other files. A file checks only its own data. It changes nothing that
+ * affects the whole shop: no settings, no seller, no triggers, no jobs of a name. The shop ends
+ * with the process.
  */
 export const sharedTestShop = (): Promise<TestShop> => (shared ??= openShared())
 

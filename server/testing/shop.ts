@@ -14,42 +14,42 @@ import { patienceMs } from './patience.ts'
 
 export const tokenSecret = 'a secret for tests only, long enough'
 
-/** As little as Argon2 allows: what a shop's own passwords cost is felt in tests that guess. */
+/** The minimum of Argon2: tests that guess passwords would feel the real cost. */
 export const cheapCost: PasswordCost = { memoryCost: 8, timeCost: 1 }
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
 
-/** A whole shop of a test's own, listening on a free port, with a database that nobody else sees. */
+/** A complete shop for a test, listening on a free port, with its own database. */
 export type TestShop = {
   url: string
   db: Database
   databaseUrl: string
   dataDir: string
-  /** One call of the API by its path after /v1; the body is sent as JSON. */
+  /** Makes a call of the API by its path after /v1; the body is sent as JSON. */
   call<T = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>
-  /** Ends the process part but keeps database and data; a shop opened `on` this one goes on. */
+  /** Stops the process part but keeps database and data; a shop opened `on` this one continues. */
   stop(): Promise<void>
   drop(): Promise<void>
   close(): Promise<void>
 }
 
 export type TestShopOptions = {
-  /** Settings on top of the test's own, by their environment names. */
+  /** Settings on top of the test's defaults, by their environment names. */
   env?: Record<string, string>
-  /** A database and data folder that outlived another test shop. */
+  /** Database and data folder of a stopped test shop. */
   on?: Pick<TestShop, 'databaseUrl' | 'dataDir'> & Partial<Pick<TestShop, 'drop'>>
-  /** With the built pages, which are built first where the sources are newer. */
+  /** With the built pages, which are rebuilt first where the sources are newer. */
   pages?: boolean
-  /** With passwords that cost to try what they do in a shop. */
+  /** With the real cost of password hashes. */
   costlyPasswords?: boolean
-  /** How many connections to the database its calls share; the usual when not given. */
+  /** The number of database connections for calls; the default when not given. */
   poolSize?: number
-  /** In place of those a shop has, and of those that every test shop has. */
+  /** Overrides of the delays of test shops. */
   delays?: Partial<Delays>
-  /** In place of the tables of providers that a shop has. */
+  /** Replaces the tables of providers. */
   makers?: Makers
-  /** Hears each line of the log; with a LOG_LEVEL in `env`. */
+  /** Gets each line of the log; needs a LOG_LEVEL in `env`. */
   log?: (line: string) => void
 }
 
@@ -79,10 +79,10 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     jobConnections: testJobConnections,
     connectionLimits: testConnectionLimits,
     log: options.log && { write: options.log },
-    // On a busy machine each process would else count alone now and then.
+    // On a busy machine a process would sometimes time out and count alone.
     redisTimeoutMs: patienceMs,
   })
-  // No connection ends in the moment that a test takes it up again.
+  // No idle connection closes at the moment when a test reuses it.
   shop.app.server.keepAliveTimeout = 10 * patienceMs
   await shop.prepare()
   const { own: url } = await shop.listen()
@@ -109,7 +109,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   }
 }
 
-/** Calls of the shop that listens there; an answer that is no JSON is its text. */
+/** Calls the shop at this address; an answer that is not JSON is returned as text. */
 export function callsTo(url: string): TestShop['call'] {
   return async (method, path, { token, body, headers } = {}) => {
     const response = await fetch(`${url}/v1${path}`, {

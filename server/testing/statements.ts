@@ -2,16 +2,18 @@ import pg from 'pg'
 
 type Statements<T> = {
   answer: T
-  /** The text of each, in the order of sending. */
+  /** The text of each statement, in the order of sending. */
   texts: string[]
   /**
-   * How often an answer was waited for: what is sent over a connection before the last statements of it
-   * were answered shares their round trip.
+   * The number of round trips: statements that are sent before the last answers arrived share one.
    */
   roundTrips: number
 }
 
-/** The statements that this process sends to PostgreSQL while `work` goes on, but those of its queue. */
+/**
+ * Records the statements that this process sends to PostgreSQL during `work`, except those of its
+ * job queue.
+ */
 export async function statementsDuring<T>(work: () => Promise<T>): Promise<Statements<T>> {
   const texts: string[] = []
   const waiting = new WeakSet<pg.Client>()
@@ -38,7 +40,7 @@ export async function statementsDuring<T>(work: () => Promise<T>): Promise<State
   }
 }
 
-/** A callback of a statement, which the pool gives it in place of a promise. */
+/** The pool passes a statement a callback in place of a promise. */
 const after =
   (answered: () => void, callback: Function) =>
   (...answer: unknown[]): unknown => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { TestShop } from './shop.ts'
 
-/** The tables, of every schema, in which a word stands, in whatever case. */
+/** The tables, in every schema, that contain a word in any case. */
 export async function tablesThatHold(
   { db }: Pick<TestShop, 'db'>,
   word: string,

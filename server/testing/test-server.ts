@@ -7,11 +7,11 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openShop } from '#shop/shop.ts'
 import { makeMemoryDir } from '@tohfa/embedded-db/memory-dir.fixture'
 
-/** What the workers of one test run need to make databases of their own. */
+/** What the workers of a test run need to create their own databases. */
 export interface TestServer {
-  /** any database of the server, to connect to while making others */
+  /** any database of the server, to connect to while creating others */
   url: string
-  /** a migrated database that every test database is a copy of; its name begins theirs */
+  /** a migrated database, the template of all test databases; their names begin with its name */
   template: string
 }
 
@@ -24,7 +24,7 @@ export function siblingUrl(url: string, database: string): string {
   return sibling.href
 }
 
-/** Runs one statement; names of databases cannot be parameters, so they are letters only. */
+/** Runs one statement; names of databases cannot be parameters, so they consist of letters. */
 export async function runSql(url: string, ...statements: string[]): Promise<void> {
   const client = new Client(url)
   await client.connect()
@@ -36,16 +36,15 @@ export async function runSql(url: string, ...statements: string[]): Promise<void
 }
 
 /**
- * The server of one test run: that of TEST_DATABASE_URL, or an embedded one of its own.
- *
- * @returns `close`, which leaves nothing of this run behind
+ * The server of one test run: that of TEST_DATABASE_URL, or an embedded one.
+ * @returns `close`, which removes everything of this run
  */
 export async function openTestServer(): Promise<TestServer & { close(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
   const own = given ? undefined : await startOwn()
   const url = given ?? own?.url ?? ''
   const template = PREFIX + randomBytes(5).toString('hex')
-  // Stays connected under the run's name: by that other runs know that its databases are in use.
+  // Stays connected under the run's name, by which other runs know that its databases are in use.
   const presence = new Client({ connectionString: url, application_name: template })
   await presence.connect()
   await dropAbandoned(presence)
@@ -67,7 +66,7 @@ export async function openTestServer(): Promise<TestServer & { close(): Promise<
   }
 }
 
-/** A shop's first start makes them, which takes longer than copying them. */
+/** A shop's first start creates them, which takes longer than copying them. */
 async function makeQueues(url: string): Promise<void> {
   const dataDir = makeMemoryDir('tohfa_queues')
   const config = readConfig({
@@ -81,12 +80,12 @@ async function makeQueues(url: string): Promise<void> {
   const shop = await openShop(config, url, { pages: false })
   await shop.listen()
   await shop.close()
-  // Each shop does those of its start itself.
+  // Each shop runs those of its own start.
   await runSql(url, 'delete from pgboss.job')
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** What runs that were killed left behind. */
+/** Databases left by killed runs. */
 async function dropAbandoned(client: Client): Promise<void> {
   const { rows } = await client.query<{ run: string }>(
     `select distinct substring(datname from '^${PREFIX}[0-9a-f]{10}') as run from pg_database
@@ -108,14 +107,14 @@ async function startOwn() {
   const dataDir = makeMemoryDir('tohfa_test')
   const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined })
   const fresh = await start()
-  // What a test wrote need not outlive the machine.
+  // Data of tests need not survive a crash of the machine.
   const hasty = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']
   await runSql(
     fresh.url,
     ...hasty.map((setting) => `alter system set ${setting} = off`),
     // A shop takes up to 19, its test as many, and some tests have several shops.
     'alter system set max_connections = 300',
-    // Its log lies in memory too.
+    // Its log is in memory too.
     `alter system set max_wal_size = '256MB'`,
   )
   await fresh.stop()

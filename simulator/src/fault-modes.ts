@@ -1,9 +1,7 @@
 /**
- * What a provider can be made to do, so that a check sees the shop bear it: `down` drops the
- * connection, `hang` never answers, `html502` is a gateway's page, `refuse` refuses in the
- * provider's words. `partial` does the work and loses the answer, `no_day` takes no day for a new
- * try
- * of a delivery.
+ * Faults of a provider for tests of the shop. `down` drops the connection, `hang` never answers,
+ * `html502` answers with a gateway's page, and `refuse` with the provider's refusal. `partial` does
+ * the work and loses the answer. `no_day` accepts no day for a redelivery.
  */
 export const faultModes = [
   'none',

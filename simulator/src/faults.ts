@@ -9,13 +9,13 @@ type FaultyProvider = (typeof faultyProviders)[number]
 const faultSwitch = z.object({
   provider: z.enum(faultyProviders),
   mode: z.enum(faultModes),
-  /** For so many calls; without it until it is switched off. */
+  /** For this many calls; without it until it is switched off. */
   count: z.number().int().min(1).optional(),
 })
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `refuse` and `partial` are the provider's own to play. */
+    /** The provider's own code simulates `refuse` and `partial`. */
     simulatedFault?: FaultMode
   }
 }
@@ -29,7 +29,7 @@ export function faultRoutes(app: FastifyInstance, records: Records): void {
   })
 }
 
-/** Puts a provider's switched faults before all of its calls that `suffers` names. */
+/** Applies a provider's active faults to all of its calls that `suffers` names. */
 export function applyFaults(
   app: FastifyInstance,
   records: Records,
@@ -37,7 +37,7 @@ export function applyFaults(
   suffers: (request: FastifyRequest) => boolean,
 ): void {
   const hanging = new Set<FastifyRequest['raw']>()
-  // The process could not end while somebody still waits for an answer that never comes.
+  // Otherwise the process could not end while a client waits for the missing answer.
   app.addHook('preClose', async () => hanging.forEach((raw) => raw.destroy()))
   app.addHook('onRequest', async (request, reply) => {
     if (!suffers(request)) return undefined
@@ -59,7 +59,7 @@ export function applyFaults(
   })
 }
 
-/** The fault that strikes now; one that was ordered by number is used up by it. */
+/** The fault of this call; one with a number of calls counts down. */
 async function takeFault(records: Records, provider: FaultyProvider): Promise<FaultMode> {
   const fault = (await records.find('fault', provider))?.data
   if (!fault || fault.left === 0) return 'none'

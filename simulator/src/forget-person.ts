@@ -2,7 +2,7 @@ import { withoutConsignee } from './delhivery/shipment.ts'
 import { withoutPayer } from './razorpay/ledger.ts'
 import type { ChangeEach } from './record-store.ts'
 
-/** Takes who paid, and who was sent a parcel, out of these orders and shipments. */
+/** Removes payers and recipients from these orders and shipments. */
 export async function forgetPerson(
   changeEach: ChangeEach,
   { orders, shipments }: { orders: readonly string[]; shipments: readonly string[] },

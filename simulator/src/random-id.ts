@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 
 const alphanumerics = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** 14 random letters and digits after a prefix, as the payment provider makes its ids. */
+/** A prefix with 14 random letters and digits, like the payment provider's ids. */
 export function randomId(prefix: string): string {
   return prefix + pick(alphanumerics, 14)
 }
 
-/** A waybill: 14 digits, the first of them not 0. */
+/** A waybill: 14 digits without a leading 0. */
 export function randomWaybill(): string {
   return pick('123456789', 1) + pick('0123456789', 13)
 }

@@ -2,32 +2,32 @@ import type { FaultMode } from './fault-modes.ts'
 import type { Shipment } from './delhivery/shipment.ts'
 import type { Ledger } from './razorpay/ledger.ts'
 
-/** What the providers remember, by kind. */
+/** The providers' records by kind. */
 export type RecordData = {
   order: Ledger
-  /** Payments and refunds are in their order's ledger; these name only its id. */
+  /** Payments and refunds are in their order's ledger; these contain only its id. */
   payment: object
   refund: object
   shipment: Shipment
-  /** One for a warehouse and a day. */
+  /** One per warehouse and day. */
   pickup: object
   fault: { mode: FaultMode; left: number | null }
 }
 export type RecordKind = keyof RecordData
 
 /**
- * Where the providers' records lie. Whoever runs the simulator keeps them, so that they outlive a
- * crash and every process reads the same.
+ * The store of the providers' records. The host of the simulator provides it, so that records
+ * survive a crash and all processes share them.
  */
 export type Records = {
-  /** Keeps a new record; false when one of that kind and id is there already. */
+  /** Inserts a record; false when that kind and id exist already. */
   insert<K extends RecordKind>(record: {
     kind: K
     id: string
     parentId?: string | null
     data: RecordData[K]
   }): Promise<boolean>
-  /** Keeps a record in place of the one of that kind and id. */
+  /** Replaces the record of that kind and id. */
   put<K extends RecordKind>(kind: K, id: string, data: RecordData[K]): Promise<void>
   /** The record's data and parent; undefined when there is none. */
   find<K extends RecordKind>(
@@ -40,10 +40,9 @@ export type Records = {
     options: { parentId?: string; limit: number; offset?: number },
   ): Promise<RecordData[K][]>
   /**
-   * Changes a record by a pure function. When someone else changed it in between, the function runs
-   * again on what they wrote; what it throws leaves the record alone.
-   *
-   * @returns what was written; undefined when there is no such record
+   * Changes a record with a pure function, which runs again after a concurrent change. If it
+   * throws, the record stays unchanged.
+   * @returns the new data; undefined when there is no such record
    */
   change<K extends RecordKind>(
     kind: K,
@@ -53,11 +52,11 @@ export type Records = {
 }
 
 export type RecordStore = Records & {
-  /** Keeps all that `work` writes, or none of it. */
+  /** Stores all writes of `work` or none. */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>
 }
 
-/** Changes each of these records by a pure function, while nobody else can change it. */
+/** Changes each of these records with a pure function, while they are locked. */
 export type ChangeEach = <K extends RecordKind>(
   kind: K,
   ids: readonly string[],

@@ -20,17 +20,17 @@ type SentMail = {
   at: string
 }
 
-/** The mails that the shop sent, as far as whoever reads here may see them. */
+/** The shop's mails that a reader of the sandbox may see. */
 export type Outbox = {
   /** The newest mails, at most 200, or those to one address. */
   newest(to?: string): Promise<SentMail[]>
-  /** The HTML of one of these mails; undefined when there is none of that key. */
+  /** The HTML of one of these mails; undefined for an unknown key. */
   html(key: string): Promise<string | undefined>
 }
 
-/** All that the simulator needs of the shop that runs it. */
+/** The simulator's dependencies on its host. */
 export type SimulatorDeps = {
-  /** The providers it plays: those that are not configured. */
+  /** The simulated providers: those that are not configured. */
   plays: { razorpay: boolean; delhivery: boolean; mail: boolean }
   keys: SimulatorKeys
   records: RecordStore
@@ -39,10 +39,10 @@ export type SimulatorDeps = {
   drawLabel(label: Label): Promise<Buffer>
   /** The shop's clock. */
   now(): Date
-  /** Where the shop is reached; empty until it listens. */
+  /** The shop's address; empty until it listens. */
   address: { readonly own: string }
-  /** False for a request to which nothing is here. */
+  /** False for a request that may not use the sandbox. */
   isAllowed(headers: IncomingHttpHeaders): boolean
-  /** How long the shop may take, in milliseconds, for a payment's event and for a parcel's scan. */
+  /** Timeouts of webhook deliveries to the shop in milliseconds: payment events, parcel scans. */
   delays: { eventMs: number; scanMs: number }
 }

@@ -12,8 +12,8 @@ import { createWebhooks } from './razorpay/webhooks.ts'
 import type { SimulatorDeps } from './simulator-deps.ts'
 
 /**
- * Plays the providers that are not configured, under /sandbox, in their own wire formats. With all of
- * them configured nothing answers there, nor does anything to a request that is not allowed.
+ * Simulates the providers that are not configured, under /sandbox, in their own wire formats. It
+ * answers 404 when all of them are configured, and to a request that is not allowed.
  */
 export async function simulatorRoutes(app: FastifyInstance, deps: SimulatorDeps): Promise<void> {
   const { plays, records } = deps
@@ -46,8 +46,8 @@ export async function simulatorRoutes(app: FastifyInstance, deps: SimulatorDeps)
 }
 
 /**
- * For anybody who is not allowed there is nothing here, as at any address that the shop does not have.
- * By callback: an asynchronous hook lets the handler run when the client leaves before its answer is sent.
+ * A request that is not allowed gets a 404, like any unknown address. With a callback: an
+ * asynchronous hook lets the handler run when the client disconnects before the answer.
  */
 function keepOut(sandbox: FastifyInstance, { isAllowed }: SimulatorDeps): void {
   sandbox.addHook('onRequest', ({ headers }, reply, done) => {
@@ -56,7 +56,7 @@ function keepOut(sandbox: FastifyInstance, { isAllowed }: SimulatorDeps): void {
   })
 }
 
-/** Nothing here is kept, and it bears what careless clients send. */
+/** Answers are not cached, and malformed requests are tolerated. */
 function prepare(sandbox: FastifyInstance): void {
   sandbox.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')

@@ -7,17 +7,20 @@ import { listenFirst } from './ui/overlay/first-popstate.ts'
 
 declare global {
   interface Window {
-    /** Does once what was pressed before (document/first-script.ts). */
+    /** Replays the presses from before hydration, once (document/first-script.ts). */
     wakeUp?: () => void
   }
 }
 
-/** Whether the address is no longer that for which the server made this document (document/first-script.ts). */
+/** Whether the address is no longer that of this document (document/first-script.ts). */
 function isElsewhere(): boolean {
   return location.pathname + location.search !== document.documentElement.dataset['address']
 }
 
-/** Reads the document anew when it is another page's: the router would begin with what does not stand there. */
+/**
+ * Reloads the document when the address is another page's: the router would hydrate the wrong
+ * content.
+ */
 function followAddress(event?: PopStateEvent): boolean {
   if (!isElsewhere()) return false
   event?.stopImmediatePropagation()
@@ -28,8 +31,8 @@ function followAddress(event?: PopStateEvent): boolean {
 const never = new Promise<never>(() => {})
 
 /**
- * From here on the router follows the address, and presses are answered; it does not begin while
- * another document is on its way. It has no neighbour, of which ids would be counted anew.
+ * From here on the router follows the address, and presses are handled. It does not start while
+ * another document is loading. It has no sibling, which would shift React's ids.
  */
 function Router() {
   if (isElsewhere()) use(never)

@@ -14,13 +14,12 @@ import { renderedContext } from './platform/page-head/rendered-page.ts'
 import { nonceContext, ScriptNonce } from './platform/page-head/script-nonce.ts'
 import { servicesContext } from './platform/page-head/services.ts'
 
-/** One for each build: to make one it ranks all routes. While somebody edits pages, builds change. */
+/** One per build, because creating it ranks all routes. In development, builds change. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>()
 
 /**
- * Renders the page at a canonical address from what the services give, each of its scripts marked
- * with the nonce. The router and its context are of this bundle, so that there is one identity of
- * each.
+ * Renders the page at a canonical address from the services' data, with the nonce on each script.
+ * The router and its context are part of this bundle, so that only one copy of each exists.
  */
 export async function renderPage(
   build: ServerBuild,
@@ -66,17 +65,17 @@ export default async function handleRequest(
 }
 
 /**
- * At once, as one string, which takes a third less than a stream; parts whose module this process has
- * not loaded yet are waited for.
+ * Renders to one string, which takes a third less time than a stream. It waits for lazy modules
+ * that this process has not loaded yet.
  */
 async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   const html = renderToString(page)
-  // How React marks what it left to the browser.
+  // React's mark for content that it left to the browser.
   if (!html.includes('<!--$!-->')) return `<!DOCTYPE html>${html}`
   let failure: unknown
   const body = await renderToReadableStream(page, {
     nonce,
-    // A kept page is sent whole: nothing is moved into scripts that would put it in place later.
+    // A cached page is sent whole, without scripts that would move content into place later.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failure = error
@@ -87,20 +86,20 @@ async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   return await new Response(body).text()
 }
 
-/** How React writes the priority of ui/picture.tsx. */
+/** React's markup for the priority of ui/picture.tsx. */
 const pictureAtTop = ' fetchPriority="high"'
 
 /**
- * What people see comes before what makes it alive, so scripts stand last. Where a picture is at the
- * top they lie in a template, of which the browser asks for nothing: document/first-script.ts takes
- * them out once that picture is seen. Elsewhere they are asked for at a low priority.
+ * Puts scripts after the visible content. On a page with a picture at the top they are in a
+ * template, from which a browser loads nothing. document/first-script.ts takes them out once that
+ * picture is visible. On other pages they load with a low priority.
  */
 function scriptsLast(html: string, data: string): string {
   const preload = /<link rel="modulepreload"[^>]*>/y
   const preloads: string[] = []
   let rest = ''
   let from = 0
-  // Looked for by its first letters: an expression over the whole page takes ten times as long.
+  // Found by its first letters: a regular expression over the page takes ten times as long.
   for (let at = 0; (at = html.indexOf('<link rel="modulepreload"', from)) >= 0;) {
     preload.lastIndex = at
     const [link = ''] = preload.exec(html) ?? []
@@ -121,5 +120,5 @@ function scriptsLast(html: string, data: string): string {
   return before + scripts + html.slice(end)
 }
 
-/** A loader that fails has told the server already; here it would be said twice. */
+/** A failed loader has reported to the server already. */
 export function handleError(): void {}

@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 import { basename } from 'node:path'
 import { pages } from '@tohfa/contract/shared/site-map'
 
-/** What stands around the pages that not everybody may see, and leads the others elsewhere. */
+/** The guards and frames around pages that are not public. */
 const guards = {
   visitors: 'platform/session/visitors-only.tsx',
   members: 'platform/session/members-only.tsx',
@@ -12,7 +12,9 @@ const guards = {
 type Guard = keyof typeof guards
 type Listed = (typeof pages)[number]
 
-/** Named by its pattern, since one file may be the page of several; every page lists all names. */
+/**
+ * The id is the pattern, because several patterns may share a file, and every page lists all ids.
+ */
 const routeOf = ({ pattern, file }: Listed) =>
   pattern === '/' ? index(file) : route(pattern.slice(1), file, { id: pattern })
 
@@ -25,7 +27,7 @@ function routesFor(who?: Guard) {
   })
 }
 
-/** The pages of the site map, each behind its guard. What is not on it goes to the home page. */
+/** The pages of the site map, each behind its guard. Unknown addresses redirect home. */
 export default [
   ...routesFor(),
   ...Object.entries(guards).map(([id, file]) => layout(file, { id }, routesFor(id as Guard))),

@@ -53,7 +53,7 @@ export const accountCalls = {
   },
 } satisfies Calls
 
-/** What becomes of an e-mail that waits to be proven; `PUT /user/:id` wishes for it. */
+/** Confirming or cancelling a new e-mail; `PUT /user/:id` requests it. */
 export const changeEmailCalls = {
   'POST /user/:id/email': {
     ...own,

@@ -10,7 +10,7 @@ export type Role = (typeof roles)[number]
 export const genders = ['Male', 'Female'] as const
 
 export const otpRequest = z.object({ email: email() })
-/** The second step of signing up, once the code was mailed. */
+/** The second step of the sign-up, after the code was mailed. */
 export const newAccount = z.object({ otp: otp(), password: newPassword() })
 export const signUp = z.object({
   email: email(),
@@ -22,7 +22,7 @@ export type SignUp = z.infer<typeof signUp>
 export const login = z.object({
   email: email(),
   password: presentPassword(),
-  /** Of the app on the phone of staff who use one, or a recovery code. */
+  /** A code of the authenticator app of a staff member, or a recovery code. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 })
 export type Login = z.infer<typeof login>
@@ -30,7 +30,7 @@ export type Login = z.infer<typeof login>
 export const forgotPassword = z.object({ email: email() })
 export const resetPassword = z.object({ password: newPassword() })
 
-/** What a person says of themself (docs/product.md 13.6). */
+/** A person's profile (docs/product.md 13.6). */
 export const profile = z.object({
   name: paperText(120),
   email: email(),
@@ -40,24 +40,24 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>
 
 /**
- * A change of one's own account (docs/product.md 13.6): profile fields, or the full address list,
- * or both; what is left out stays. Other keys, such as `id` and `role`, change nothing.
+ * A change of one's own account (docs/product.md 13.6): profile fields, the full address list, or
+ * both. Omitted fields stay. Other keys, such as `id` and `role`, change nothing.
  */
 export const userUpdate = z.partial(z.object({ ...profile.shape, addresses: addressList() }))
 export type UserUpdate = z.infer<typeof userUpdate>
 
-/** That an e-mail which was wished for is one's own: the code mailed to it, and the password. */
+/** Proves a new e-mail: the code mailed to it, and the password. */
 export const emailProof = z.object({ otp: otp(), password: presentPassword() })
 export type EmailProof = z.infer<typeof emailProof>
 
-/** Who somebody is, as kept in local storage under `userInfo` (docs/product.md 13.10). */
+/** The signed-in person, as stored in local storage under `userInfo` (docs/product.md 13.10). */
 export const userInfo = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   gender: z.nullable(z.enum(genders)),
-  /** Another e-mail, while it waits for the code that was mailed to it. */
+  /** The new e-mail, until the code mailed to it confirms it. */
   pendingEmail: z.optional(z.string()),
   addresses: z.array(savedAddress),
 })

@@ -6,7 +6,7 @@ import { texts } from '#i18n/texts.ts'
 
 export const maxAddresses = 5
 
-/** Where something is sent (docs/product.md 13.8). */
+/** The destination of a parcel (docs/product.md 13.8). */
 export const address = z.object({
   name: paperText(120),
   phone: phone(),
@@ -18,11 +18,11 @@ export const address = z.object({
 })
 export type Address = z.infer<typeof address>
 
-/** All the addresses of somebody, as they are sent: at most five (docs/product.md 13.8). */
+/** The full address list of a person, as sent: at most five (docs/product.md 13.8). */
 export const addressList = () =>
   listOf(address).check(z.maxLength(maxAddresses, texts.addressLimit))
 
-/** An address as it is read: what was saved is shown, whatever the rules of today. */
+/** An address as returned: a saved one stays readable when today's rules are stricter. */
 export const savedAddress = z.object({
   name: z.string(),
   phone: z.string(),

@@ -3,7 +3,7 @@ import { envelope, messageEnvelope } from '#shared/envelope.ts'
 import { personalData } from './privacy.ts'
 import { passwordAgain } from './second-factor.ts'
 
-/** What is kept about a person, given to them or erased; both ask for the password again. */
+/** Export and erasure of a person's data; both require the password again. */
 export const privacyCalls = {
   'POST /user/:id/export': {
     access: 'user',

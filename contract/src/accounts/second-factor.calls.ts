@@ -11,7 +11,7 @@ import {
 
 const shared = { access: 'admin', tag: 'Admin', beforeSecondFactor: true } as const
 
-/** The second step of staff's sign-in: looked at, set up, confirmed and turned off by themselves. */
+/** The second factor of staff: each person sets up, confirms and disables their own. */
 export const secondFactorCalls = {
   'GET /admin/second-factor': {
     ...shared,

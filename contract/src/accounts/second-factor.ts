@@ -8,19 +8,19 @@ export const passwordAgain = z.object({ password: presentPassword() })
 export const secondFactorCode = z.object({ code: code() })
 export const secondFactorOff = z.object({ password: presentPassword(), code: code() })
 
-/** Whether an admin's sign-in asks for a code too. */
+/** Whether the sign-in requires a code. */
 export const secondFactorState = z.object({
   enabled: z.boolean(),
-  /** Whether the admin stays closed without it: payments move real money here. */
+  /** Whether staff pages require it: with live payments they do. */
   required: z.boolean(),
   recoveryCodesLeft: z.number(),
 })
 export type SecondFactorState = z.infer<typeof secondFactorState>
 
-/** What an authenticator app is given: the address in the QR code, or the secret typed by hand. */
+/** The setup of an authenticator app: the address in the QR code, or the secret to type. */
 export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() })
 export type SecondFactorSecret = z.infer<typeof secondFactorSecret>
 
-/** Shown this once; each is good for one sign-in. */
+/** Shown once; each is valid for one sign-in. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodes>

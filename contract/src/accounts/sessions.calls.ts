@@ -5,7 +5,7 @@ import { signedInSession } from './sessions.ts'
 
 const shared = { access: 'user', tag: 'Accounts' } as const
 
-/** Where somebody is signed in, and how they end it. */
+/** A person's sessions, and how to end them. */
 export const sessionCalls = {
   'GET /user/:id/sessions': {
     ...shared,

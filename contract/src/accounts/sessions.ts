@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** A place where somebody is signed in; `browser` and `system` are null when they are not known. */
+/** A session; `browser` and `system` are null when unknown. */
 export const signedInSession = z.object({
   id: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 })
 export type SignedInSession = z.infer<typeof signedInSession>

@@ -1,3 +1,3 @@
-/** What somebody of the staff may do, from all to least. */
+/** The staff roles, from most to least rights. */
 export const staffRoles = ['owner', 'manager', 'printer'] as const
 export type StaffRole = (typeof staffRoles)[number]

@@ -5,22 +5,22 @@ import { staffRoles } from './staff-roles.ts'
 
 const staffRole = () => oneOf(staffRoles, ruleTexts.staffRole)
 
-/** Whom to ask to join the staff, and as what. */
+/** An invitation: the e-mail and the role. */
 export const newStaff = z.object({ email: email(), staffRole: staffRole() })
 export type NewStaff = z.infer<typeof newStaff>
 
 export const newStaffRole = z.object({ staffRole: staffRole() })
 
-/** Somebody of the staff, or who was asked to join them. */
+/** A staff member, or an invited person. */
 export const staffMember = z.object({
   id: z.string(),
   email: z.string(),
   staffRole: z.enum(staffRoles),
-  /** Asked, and not here yet. */
+  /** Invited, but not joined yet. */
   invited: z.boolean(),
-  /** The end of validity of an invitation's mailed link. */
+  /** The expiry of an invitation's link. */
   invitedUntil: z.iso.datetime().optional(),
-  /** Whether the sign-in asks for a code too. */
+  /** Whether the sign-in requires a second factor. */
   secondFactor: z.boolean(),
   lastSeen: z.nullable(z.iso.datetime()),
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { text } from '#shared/fields.ts'
 
-/** What a page that broke in the browser tells the shop, for its log. */
+/** The report of a page that failed in the browser, for the shop's log. */
 export const brokenPage = z.object({
   path: text(300),
   message: text(500),
-  /** Where in the code, if the browser knows. */
+  /** The position in the code, if the browser knows it. */
   stack: z.string().max(4_000).default(''),
 })
 
-/** The number under which the log has it. */
+/** The request id in the log. */
 export const reportedFailure = z.object({ requestId: z.string() })

@@ -38,7 +38,7 @@ export const contactCalls = {
   },
 } satisfies Calls
 
-/** What people wrote to the shop, for its staff. */
+/** The contact messages, for staff. */
 export const messageCalls = {
   'GET /admin-message': {
     access: 'admin',

@@ -5,13 +5,13 @@ import { messageKinds, messageStates, mostOfAnswer } from './message-states.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
 
-// Apart from the schemas, so that a page that only lists messages does not carry the validator.
+// Separate from the schemas, so that a page that only lists messages does not load the validator.
 export * from './message-states.ts'
 
-/** docs/product.md 2.9: a message has at least this many characters. */
+/** docs/product.md 2.9: the minimum number of characters of a message. */
 const minMessage = 25
 
-/** What somebody writes to the shop (docs/product.md 2.9). */
+/** A contact message (docs/product.md 2.9). */
 export const contactMessage = z.object({
   name: text(240),
   phone: phone(),
@@ -19,7 +19,7 @@ export const contactMessage = z.object({
   message: textLines(5_000).check(
     z.refine((value) => value === '' || value.length >= minMessage, texts.messageTooShort),
   ),
-  /** A question, when it is left out. */
+  /** A question by default. */
   kind: z.optional(oneOf(messageKinds, ruleTexts.notValid)),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
@@ -28,7 +28,7 @@ const moment = z.iso.datetime()
 const kind = z.enum(messageKinds)
 const state = z.enum(messageStates)
 
-/** The matter that a message opens, as whoever has its link reads it: nothing that was typed stands in it. */
+/** A ticket for anybody with its link; it contains no typed text. */
 export const ticket = z.object({
   number: z.string(),
   kind,
@@ -37,17 +37,17 @@ export const ticket = z.object({
   acknowledgedAt: z.nullable(moment),
   dueClose: moment,
   closedAt: z.nullable(moment),
-  /** Only where it is the writer's own. */
+  /** Only if the writer owns it. */
   orderNumber: z.nullable(z.string()),
   answers: z.array(z.object({ text: z.string(), at: moment })),
 })
 export type Ticket = z.infer<typeof ticket>
 
-/** The same for its signed-in writer, with the words and the address of its page. */
+/** The same for its signed-in writer, with the text and the address of its page. */
 export const ownTicket = z.extend(ticket, { message: z.string(), token: z.string() })
 export type OwnTicket = z.infer<typeof ownTicket>
 
-/** A message as staff see it; `handledBy` and the `by` of an answer are e-mails. */
+/** A message for staff; `handledBy` and the `by` of an answer are e-mails. */
 export const staffMessage = z.object({
   id: z.string(),
   number: z.string(),
@@ -57,13 +57,16 @@ export const staffMessage = z.object({
   phone: z.string(),
   email: z.string(),
   message: z.string(),
-  /** Whether somebody was signed in who wrote it: else the e-mail is what they typed. */
+  /** Whether the writer was signed in; otherwise the e-mail is unproven. */
   signedIn: z.boolean(),
-  /** `orderProven` is false unless its own account wrote; numbers and phones stand on every parcel. */
+  /**
+   * `orderProven` is true only when the order's own account wrote: numbers and phones are on every
+   * parcel.
+   */
   order: z.nullable(
     z.object({ id: z.string(), orderNumber: z.string(), orderProven: z.boolean() }),
   ),
-  /** The same of the message; null where it names no order. */
+  /** The order of the message; null where it names none. */
   orderProven: z.nullable(z.boolean()),
   createdAt: moment,
   acknowledgedAt: z.nullable(moment),
@@ -78,7 +81,7 @@ export type StaffMessage = z.infer<typeof staffMessage>
 
 export const messageHandling = z.object({ handled: z.boolean() })
 
-/** What staff answer; `close` ends the matter with it. */
+/** An answer by staff; `close` closes the ticket as well. */
 export const messageAnswer = z.object({
   text: textLines(mostOfAnswer),
   close: z.optional(z.boolean()),

@@ -1,13 +1,13 @@
 // chunk: forms
 export const messagesPerPage = 10
 
-/** Of a message and the matter that it opens: nobody answered, somebody did, it is over. */
+/** The states of a ticket: new, answered, closed. */
 export const messageStates = ['open', 'answered', 'closed'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** What a message is about, as its writer says. */
+/** The topic of a message, chosen by its writer. */
 export const messageKinds = ['question', 'grievance', 'return'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** An answer has at most this many characters. */
+/** The maximum number of characters of an answer. */
 export const mostOfAnswer = 5_000

@@ -1,4 +1,4 @@
-/** What is wrong with the days that the shop's numbers are asked for. */
+/** Faults in the range of days of a report. */
 export const reportRuleTexts = {
   numbersStep: 'The step is day, week or month',
   numbersBackwards: 'The last day is before the first',

@@ -6,7 +6,7 @@ import { returnReasons } from '#fulfilment/return-moves.ts'
 const count = z.number().int()
 const rupees = z.number()
 
-/** What came of visits. */
+/** The results of visits. */
 const funnel = {
   visits: count.describe('Page views that came from elsewhere, without known robots'),
   productViews: count,
@@ -21,7 +21,7 @@ const money = {
   due: rupees.describe('Of the takings what is still to be collected in cash'),
 }
 
-/** A day, week or month, by its first and last day in India within what was asked for. */
+/** A day, week or month by its first and last day in India, within the requested range. */
 const reportPeriod = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
@@ -45,7 +45,7 @@ export type SoldProduct = z.infer<typeof soldProduct>
 const soldType = z.object({ productType: z.enum(productTypeSlugs), ...sold })
 export type SoldType = z.infer<typeof soldType>
 
-/** How the shop went on some days, by the day on which its orders were made. */
+/** The figures of a range of days, by the day on which orders were placed. */
 export const report = z.object({
   from: z.iso.date(),
   to: z.iso.date(),

@@ -16,7 +16,7 @@ const isShort = ({ from, to }: Days) =>
 const backwards = { path: ['to'], error: reportRuleTexts.numbersBackwards }
 const tooLong = { path: ['from'], error: reportRuleTexts.numbersTooLong }
 
-/** How the shop goes. */
+/** The reports on sales. */
 export const reportsCalls = {
   'GET /admin/numbers': {
     access: 'admin',

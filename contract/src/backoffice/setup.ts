@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an owner sets before the shop opens, in the order in which it is listed. */
+/** The steps of an owner before the shop opens, in their order. */
 export const setupSteps = [
   'particulars',
   'seller',
@@ -14,7 +14,7 @@ export const setupSteps = [
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-/** How far the shop is set up. */
+/** The progress of the setup. */
 export const setup = z.object({
   shown: z.boolean().describe('Whether staff want it listed: `setup.shown` of the settings'),
   steps: z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() })),

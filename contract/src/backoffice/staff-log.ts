@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { staffActions, staffSubjects } from './staff-actions.ts'
 
-// Apart from the schemas, so that a page that only names changes does not carry the validator.
+// Separate from the schemas, so that a page that only names changes does not load the validator.
 export * from './staff-actions.ts'
 
 /**
- * A field's value before and after, cut short; null where it is too large to be told. In the
- * details of an import, its figures.
+ * A field's value before and after, truncated; null where it is too large. For an import, the
+ * figures.
  */
 const staffDetail = z.union([z.tuple([z.unknown(), z.unknown()]), z.null(), z.number()])
 
-/** One thing that somebody of the staff changed, by whom and when. */
+/** A change by a staff member, with its author and time. */
 export const staffChange = z.object({
   id: z.string(),
   at: z.iso.datetime(),

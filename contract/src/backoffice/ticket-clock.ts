@@ -2,7 +2,7 @@ import type { MessageState } from './message-states.ts'
 
 const hour = 60 * 60 * 1000
 
-/** The moments of a ticket that its clocks run by, as ISO 8601. */
+/** The times that determine the deadlines of a ticket, as ISO 8601. */
 export type TicketMoments = {
   state: MessageState
   acknowledgedAt: string | null
@@ -10,12 +10,12 @@ export type TicketMoments = {
   dueClose: string
 }
 
-/** Which clock of a ticket runs, and the whole hours until it ends; past it, those since, negative. */
+/** The running deadline of a ticket, and the whole hours until it; negative once it has passed. */
 type TicketClock = { due: 'acknowledge' | 'close'; hours: number; isOver: boolean }
 
 /**
- * The clock that runs at `now`: first 48 hours to acknowledge, then a month to close. None when it is
- * closed.
+ * The deadline that runs at `now`: first 48 hours to acknowledge, then a month to close. Null when
+ * the ticket is closed.
  */
 export function ticketClock(ticket: TicketMoments, now: number): TicketClock | null {
   if (ticket.state === 'closed') return null

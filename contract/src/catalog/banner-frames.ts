@@ -1,11 +1,11 @@
-/** Width to height of the frames in which banners stand: on wide screens, and at the top of others. */
+/** The aspect ratios (width / height) of banners: on wide screens, and on narrow ones. */
 const frames = { wide: 3, tall: 4 / 5 } as const
 export type BannerFrame = keyof typeof frames
 
-/** Most that a frame may cut off a picture for it to be still what somebody drew. */
+/** The largest part of a picture that a frame may crop. */
 const mostCut = 0.2
 
-/** Whether a picture fills a frame. One that does not is shown whole, with room beside it. */
+/** Whether a picture fills a frame. If not, it is shown whole, with margins. */
 export function fillsFrame(
   { width, height }: { width: number; height: number },
   frame: BannerFrame,

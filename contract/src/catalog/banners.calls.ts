@@ -29,7 +29,7 @@ export const bannerCalls = {
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
-/** What staff do to the banners of the home page. */
+/** Management of the home page's banners. */
 export const adminBannerCalls = {
   'GET /admin-banner': {
     ...shared,

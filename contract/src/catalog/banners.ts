@@ -6,7 +6,7 @@ import { texts } from '#i18n/texts.ts'
 export const bannerDevices = ['desktop', 'mobile'] as const
 export const bannerPositions = ['homepage-top', 'homepage-bottom'] as const
 
-/** A banner as it is shown; width and height are its picture's, in pixels. */
+/** A banner as shown; width and height are those of its picture in pixels. */
 export const banner = z.object({
   id: z.string(),
   link: z.string(),
@@ -17,7 +17,7 @@ export const banner = z.object({
 })
 export type Banner = z.infer<typeof banner>
 
-/** A path of the shop, or an address elsewhere; nothing that a browser would run. */
+/** A path of the shop, or a web address; never a script. */
 const link = text(500).check(
   z.refine(
     (value) => value === '' || /^(?:\/(?![/\\])|https:\/\/)\S*$/.test(value),
@@ -26,7 +26,7 @@ const link = text(500).check(
 )
 const instant = z.iso.datetime({ error: ruleTexts.date }).nullish()
 
-/** What staff send for a banner; without dates it is on from now until it is deleted. */
+/** A banner as staff send it; without dates it is shown from now until it is deleted. */
 export const bannerForm = z
   .object({
     imageUrl: text(500),
@@ -43,7 +43,7 @@ export const bannerForm = z
   })
 export type BannerForm = z.infer<typeof bannerForm>
 
-/** A banner as staff see it, with its place and its time. */
+/** A banner for staff, with its position and its dates. */
 export const adminBanner = z.object({
   ...banner.shape,
   position: z.enum(bannerPositions),
@@ -54,7 +54,7 @@ export const adminBanner = z.object({
 })
 export type AdminBanner = z.infer<typeof adminBanner>
 
-/** All banners of one place, in the order in which they are to be shown. */
+/** All banners of a position, in display order. */
 export const bannerOrder = z.object({
   ids: z.array(z.string(), texts.required).min(1, texts.required).max(200),
 })

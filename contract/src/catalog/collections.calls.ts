@@ -30,7 +30,7 @@ export const collectionCalls = {
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
-/** What staff do to collections. */
+/** Management of collections. */
 export const adminCollectionCalls = {
   'GET /admin/collections': {
     ...shared,

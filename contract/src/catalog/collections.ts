@@ -3,12 +3,12 @@ import { emptyAsUndefined, listOf, optionalLines, text } from '#shared/fields.ts
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { visibilities } from './visibility.ts'
 
-/** Of one collection; a page of twelve can be turned this often. */
+/** The maximum number of products in a collection, a multiple of the page size. */
 export const mostCollected = 300
 export const mostCollections = 60
 export const mostSearchWords = 60
 
-/** The last part of a collection's address. */
+/** The slug in a collection's address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Lower-case letters, digits and hyphens. */
@@ -20,7 +20,7 @@ const optionalLine = (most: number) =>
 
 const orNone = <T extends z.core.$ZodType>(list: T) => z.preprocess((value) => value ?? [], list)
 
-/** What staff send for a collection; its products in their order. */
+/** A collection as staff send it; its products in their order. */
 export const collectionForm = z.object({
   slug,
   title: text(60),
@@ -47,11 +47,11 @@ const words = {
   descriptionHi: z.string().optional(),
 }
 
-/** A collection as shoppers see it, with how many of its products are in the shop. */
+/** A collection for shoppers, with the number of its published products. */
 export const collection = z.object({ ...words, count: z.number().int() })
 export type Collection = z.infer<typeof collection>
 
-/** A product in a collection, as staff see it. */
+/** A product in a collection, for staff. */
 const collectedProduct = z.object({
   id: z.string(),
   title: z.string(),
@@ -60,7 +60,7 @@ const collectedProduct = z.object({
 })
 export type CollectedProduct = z.infer<typeof collectedProduct>
 
-/** A collection as staff see it. */
+/** A collection for staff. */
 export const adminCollection = z.object({
   id: z.string(),
   ...words,
@@ -73,7 +73,7 @@ export type AdminCollection = z.infer<typeof adminCollection>
 export const filledCollection = adminCollection.extend({ products: z.array(collectedProduct) })
 export type FilledCollection = z.infer<typeof filledCollection>
 
-/** All collections, in the order in which they are to be listed. */
+/** All collections in display order. */
 export const collectionOrder = z.object({
   ids: listOf(z.string(ruleTexts.notValid)).check(z.maxLength(mostCollections)),
 })

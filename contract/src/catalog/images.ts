@@ -1,15 +1,15 @@
 // chunk: cards
-/** The widths in pixels in which every picture is kept. */
+/** The widths in pixels in which every picture is stored. */
 export const imageWidths = [360, 720, 1080] as const
 /** Banners are wider than products. */
 export const bannerWidths = [720, 1280, 1920] as const
 
-/** A banner is shown narrow and wide: its picture is kept in the widths of both. */
+/** A banner is shown in a narrow and a wide frame, so its picture has the widths of both. */
 export const bannerPictureWidths = [360, 720, 1080, 1280, 1920] as const
 
 /**
- * A picture as it is shown beside a link to its page: messengers know no WebP, and lay out the
- * place of a picture whose size they are given.
+ * The picture of a link preview. Messengers do not support WebP, and they reserve the space of a
+ * picture with a known size.
  */
 export const linkPicture = {
   name: '1200x630.jpg',
@@ -19,8 +19,8 @@ export const linkPicture = {
 } as const
 
 /**
- * The path of that picture on the shop itself, which draws it when it is first asked for; undefined
- * for addresses that are none of a stored picture.
+ * The path of that picture, which the shop draws at the first request; undefined for an address
+ * that is not a stored picture.
  */
 export function linkPicturePath(url: string): string | undefined {
   const folder = /(?:^|\/)(images\/[\w-]+\/)\d+\.webp$/.exec(url)?.[1]
@@ -31,9 +31,9 @@ export function linkPicturePath(url: string): string | undefined {
 export type PictureSets = { avif: string; webp: string }
 
 /**
- * The variants of a picture whose address ends in `/<width>.webp`; other addresses have none. They
- * lie beside each other and differ in that number and the ending. The widest is AVIF only: what
- * cannot show that is old and has a small screen.
+ * The variants of a picture whose address ends in `/<width>.webp`; other addresses have none.
+ * Variants differ in that number and the extension. The widest is AVIF only: browsers without AVIF
+ * are old and have small screens.
  */
 export function pictureSets(
   url: string,

@@ -2,19 +2,19 @@
 import type { ProductSort, Size } from './listing-choices.ts'
 import { productTypeLabels, type ProductType } from './product-type-labels.ts'
 
-/** The pages that show a listing: the shop's and the admin's. */
+/** The pages that show a listing: the shop's and the staff's. */
 type ListingPath = '/product-filter' | '/admin'
 
-/** What a listing's address says, in the words of the filters. */
+/** The parameters of a listing's address, by the names of the filters. */
 export type Listing = {
   search: string
   categories: ProductType[]
   /** One of the steps: this rating and above. */
   rating: number | null
-  /** One of the steps: under so many rupees. */
+  /** One of the steps: below this many rupees. */
   price: number | null
   sizes: Size[]
-  /** Codes of countries. */
+  /** Country codes. */
   origins: string[]
   sort: ProductSort | null
   page: number
@@ -31,14 +31,14 @@ export const emptyListing: Listing = {
   page: 1,
 }
 
-/** The label of a rating step as it stands in the address and on the filter. */
+/** The label of a rating step in the address and on the filter. */
 export function ratingLabel(rating: number): string {
   return `${rating} and above`
 }
 
 /**
- * The address of a listing, in the shop unless another page shows it; what is as usual is left out,
- * so that each listing has one address.
+ * The address of a listing, in the shop unless another page shows it. Defaults are omitted, so that
+ * each listing has one address.
  */
 export function listingHref(
   listing: Partial<Listing>,

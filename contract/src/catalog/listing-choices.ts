@@ -1,11 +1,11 @@
-/** Every size there is, in the order in which people expect them. */
+/** All sizes, in the usual order. */
 export const sizes = ['S', 'M', 'L', 'XL', 'XXL', '3XL', 'Adjustable'] as const
 export type Size = (typeof sizes)[number]
 
-/** Sizes that the filter offers (docs/product.md 4.8), in the order in which people expect them. */
+/** The sizes of the filter (docs/product.md 4.8), in the usual order. */
 export const sizeSteps = ['S', 'M', 'L', 'XL', 'XXL'] as const
 
-/** docs/product.md 4.2: the ways a listing is sorted. */
+/** docs/product.md 4.2: the sort orders of a listing. */
 export const productSorts = [
   'newest',
   'price-asc',
@@ -17,7 +17,7 @@ export const productSorts = [
 ] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** Whether it is written as a country's code is; the shop may have nothing from there. */
+/** Whether it has the form of a country code; the shop may have no product from there. */
 export function isCountryCode(word: string): boolean {
   return /^[A-Z]{2}$/.test(word)
 }

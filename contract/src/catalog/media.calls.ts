@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { productTypeSlugs } from './products.ts'
 
-/** How many pictures an upload may carry, and how large each may be. */
+/** The maximum number of pictures per upload, and their maximum size in bytes. */
 export const mostFiles = 10
 export const mostBytesOfFile = 10 * 1024 * 1024
 
@@ -13,7 +13,7 @@ const images = z
 const upload = {
   access: 'admin',
   tag: 'Admin',
-  // A form's other fields and the heads of its parts come beside its files.
+  // Besides its files, a form has other fields and the headers of its parts.
   mostBytes: mostFiles * mostBytesOfFile + 1024 * 1024,
   answer: z.object({ success: z.literal(true), imageUrls: z.array(z.string()) }),
 } as const

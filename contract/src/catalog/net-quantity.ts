@@ -1,15 +1,15 @@
 import { formatRupees } from '#shared/money.ts'
 
-/** What a net quantity is counted, weighed or measured in; N is a number of pieces. */
+/** The units of a net quantity; N is a number of pieces. */
 const units = ['N', 'g', 'kg', 'ml', 'l', 'cm', 'm'] as const
-/** Of so many of the smaller unit the price of the larger one is told. */
+/** From this many of the smaller unit on, the unit price refers to the larger one. */
 const larger: Partial<Record<string, [unit: string, of: number]>> = {
   g: ['kg', 1000],
   ml: ['l', 1000],
   cm: ['m', 100],
 }
 
-/** A net quantity as it is written, `250 g`, of what somebody typed; what is none stays as it is. */
+/** Normalises a typed net quantity to `250 g`; any other text stays unchanged. */
 export function writtenQuantity(typed: string): string {
   const [, number, unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([a-z]{1,2})\.?$/i.exec(typed) ?? []
   const known = units.find((one) => one.toLowerCase() === unit.toLowerCase())
@@ -23,9 +23,8 @@ export function isNetQuantity(text: string): boolean {
 }
 
 /**
- * What one unit of a net quantity costs, such as `₹2.50 / N`; null where that is the price itself.
- *
- * @param rupees what the whole costs
+ * The unit price of a net quantity, such as `₹2.50 / N`; null where it equals the price.
+ * @param rupees the price of the whole
  */
 export function unitPrice(rupees: number, netQuantity: string): string | null {
   const [number, unit = ''] = netQuantity.split(' ')

@@ -1,21 +1,25 @@
 import type { TraitKind } from './trait-kind.ts'
 
-/** All that the shop knows of a trait; the form, its checks, pages, the staff's log and files follow. */
+/**
+ * The definition of a trait; the form, its checks, pages, the staff log and files derive from it.
+ */
 export type TraitRow = {
   label: string
-  /** In the form of staff, where it says more there. */
+  /** The label in the staff's form, where it is more detailed. */
   formLabel?: string
   hint?: string
   traitKind: TraitKind
   /** The most characters. */
   most: number
-  /** What is usual, offered while typing. Its Hindi is in `trait-words.texts` of the catalogue. */
+  /**
+   * Common values, suggested while typing. Their Hindi is in `trait-words.texts` of the catalogue.
+   */
   usual?: readonly string[]
 }
 
 /**
- * What a product may have besides the fields of every product, in the order in which it is shown and
- * written. Which types have it, and so must have it, is in `product-types/<type>/type.ts`.
+ * Attributes: the fields that some product types have, in display order. The types that have and
+ * require them are in `product-types/<type>/type.ts`.
  */
 export const attributeRows = {
   material: {
@@ -73,8 +77,8 @@ export const attributeRows = {
 } as const satisfies Record<string, TraitRow>
 
 /**
- * What the law requires the shop to say of any product before it is bought (docs/product.md 3.13), in
- * the order in which it is shown and written. `missingParticulars` says which a product lacks.
+ * Particulars: what the law requires to be shown before a purchase (docs/product.md 3.13), in
+ * display order. `missingParticulars` gives those that a product lacks.
  */
 export const particularRows = {
   genericName: {

@@ -6,7 +6,7 @@ export const productAttributes = Object.keys(attributeRows) as ProductAttribute[
 export type ProductParticular = keyof typeof particularRows
 export const productParticulars = Object.keys(particularRows) as ProductParticular[]
 
-/** All that is kept of a product by its name alone. */
+/** All traits, which are stored by name. */
 export type ProductTrait = ProductAttribute | ProductParticular
 export const productTraits: readonly ProductTrait[] = [...productAttributes, ...productParticulars]
 
@@ -20,7 +20,7 @@ export function each<N extends string, T>(names: readonly N[], of: (name: N) => 
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
 }
 
-/** Those traits that have a value, in their order. */
+/** The given traits that have a value, in their order. */
 export function knownTraits(
   values: Partial<Record<ProductTrait, string | null | undefined>>,
 ): Partial<Record<ProductTrait, string>> {

@@ -2,12 +2,12 @@ import { type ProductParticular, productParticulars } from './product-attributes
 import type { ProductType } from './product-type-labels.ts'
 import { productTypes } from './product-types.ts'
 
-/** Where what is sold here is made unless it says otherwise. */
+/** The default country of origin. */
 export const homeCountry = 'IN'
 
 /**
- * The particulars that products of a type tell (docs/product.md 3.13). Packs say the net quantity
- * themselves, and sizes, dimensions and capacity how large a thing is.
+ * The particulars of a type's products (docs/product.md 3.13). Packs give the net quantity
+ * themselves. Sizes, dimensions and capacity give the size.
  */
 export function particularsOf(productType: ProductType): ProductParticular[] {
   const { sizes, attributes, soldInPacks } = productTypes[productType]
@@ -22,10 +22,10 @@ type ParticularFacts = { productType: ProductType } & Partial<
   Record<ProductParticular, string | null>
 >
 
-/** What the law wants told and the product does not tell (docs/product.md 3.13). */
+/** The particulars that the law requires and the product lacks (docs/product.md 3.13). */
 export function missingParticulars(product: ParticularFacts): ProductParticular[] {
   const isImported = !!product.countryOfOrigin && product.countryOfOrigin !== homeCountry
-  // Who answers for it: the importer of what is imported, else whoever made or packed it.
+  // The responsible company: the importer for imported goods, else the manufacturer or packer.
   const isRequired = (name: ProductParticular) =>
     name === 'importer'
       ? isImported

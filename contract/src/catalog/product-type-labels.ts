@@ -1,4 +1,4 @@
-/** Each product type's slug, and the label that people read. What else it has stands in `product-types.ts`. */
+/** The label of each product type by its slug. Its other properties are in `product-types.ts`. */
 export const productTypeLabels = {
   't-shirts': 'T-shirts',
   'business-cards': 'Business Cards',

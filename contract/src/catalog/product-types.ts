@@ -31,10 +31,10 @@ type Labels<Row> = Row extends { categories: infer Categories }
     : never
   : never
 
-/** A category as products and addresses name it. */
+/** A category label, as products and addresses store it. */
 export type ProductCategory = Labels<Rows>
 
-/** The categories of a type as products name them. */
+/** The category labels of a type. */
 export function categoriesOf(type: ProductType): string[] {
   return Object.values(productTypes[type].categories).map(({ label }) => label)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** What staff may say of a product in Hindi too. */
+/** The texts of a product that staff can translate into Hindi. */
 export type HindiWords = {
   titleHi?: string | null | undefined
   descriptionHi?: string | null | undefined
@@ -8,7 +8,7 @@ export type HindiWords = {
 }
 type Worded = HindiWords & { title: string; description: string; highlights: readonly string[] }
 
-/** A product in one language: where staff wrote nothing in Hindi, the English words stand. */
+/** A product in one language; a text without Hindi stays in English. */
 export function productInLanguage<T extends Worded>(
   { titleHi, descriptionHi, highlightsHi, ...product }: T,
   language: Language,

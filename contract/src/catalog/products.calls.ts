@@ -71,7 +71,7 @@ export const productCalls = {
   },
 } satisfies Calls
 
-/** A product by its title, and which particulars it does not tell. */
+/** A product's title and its missing particulars. */
 const lackingProduct = z.object({
   id: z.string(),
   title: z.string(),
@@ -155,14 +155,15 @@ export const adminProductCalls = {
   },
 } satisfies Calls
 
-/** Products as a file for a spreadsheet, and back. */
+/** Export and import of products as CSV. */
 export const productsCsvCalls = {
   'GET /admin-export/products': { ...shared, summary: 'All products as CSV', answer: 'text/csv' },
   'POST /admin-import/products': {
     ...shared,
     summary: 'Add and change products by CSV; a dry run only says what would happen',
     body: productImport,
-    // Two thousand products with long descriptions are half of it; more would take too long to parse.
+    // Two thousand products with long descriptions take half of it; more would take too long to
+    // parse.
     mostBytes: 4 * 1024 * 1024,
     answer: envelope(importReport),
   },

@@ -16,7 +16,7 @@ import {
 } from './product-type-labels.ts'
 import type { ProductFilters } from './products.ts'
 
-/** Reads a listing's address; what it does not know it drops quietly (docs/product.md 4.7). */
+/** Parses a listing's address; unknown parts are dropped silently (docs/product.md 4.7). */
 export function readListing(params: URLSearchParams): Listing {
   const ratings = words(params, 'rating').map((word) => Number.parseInt(word, 10))
   const price = Number(params.get('price'))
@@ -37,7 +37,7 @@ export function readListing(params: URLSearchParams): Listing {
   }
 }
 
-/** The same listing as the catalogue is asked for it. */
+/** The same listing as a query of the catalogue. */
 export function listingFilters(listing: Listing): ProductFilters {
   return {
     page: listing.page,
@@ -52,7 +52,7 @@ export function listingFilters(listing: Listing): ProductFilters {
   }
 }
 
-/** How many filters are on; search and sort are not filters. */
+/** The number of active filters; search and sort order do not count. */
 export function activeFilterCount(listing: Listing): number {
   return (
     listing.categories.length +
@@ -72,7 +72,7 @@ function words(params: URLSearchParams, key: string): string[] {
     .slice(0, 20)
 }
 
-/** People and older links also write the short names of the category strip. */
+/** People and older links also use the short names of the category strip. */
 const shortNames: Record<string, ProductType> = { pillow: 'pillow', cap: 'caps', mug: 'coffee-mug' }
 
 function typeOf(word: string): ProductType | undefined {

@@ -1,10 +1,8 @@
 // chunk: staff
-/**
- * Whether a product is in the shop: `hidden` is one that is not sold now, `draft` one that never was.
- */
+/** The visibility of a product: `hidden` is not sold at present, `draft` was never published. */
 export const visibilities = ['published', 'hidden', 'draft'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** What staff may look at: one of these, or everything that was not deleted. */
+/** The filter of staff: one visibility, or all products that are not deleted. */
 export const shownToStaff = ['all', ...visibilities] as const
 export type ShownToStaff = (typeof shownToStaff)[number]

@@ -1,2 +1,5 @@
-/** How many gifts a wish list has at most: on a device, and with an account, where several devices meet. */
+/**
+ * The maximum number of gifts on a wish list: on a device, and in an account, which merges several
+ * devices.
+ */
 export const wishListLimits = { device: 100, account: 500 }

@@ -3,7 +3,7 @@ import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
 import { wishListLimits } from './wish-list-limits.ts'
 
-/** A gift on a wish list, by its product; its title is there also when it is no longer sold. */
+/** A gift on a wish list, by its product; a product that is no longer sold still has its title. */
 const wish = z.object({
   productId: z.string(),
   title: z.string(),

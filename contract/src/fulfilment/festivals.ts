@@ -7,7 +7,7 @@ export const mostFestivals = 60
 
 const day = z.iso.date({ error: ({ input }) => (input == null ? texts.required : ruleTexts.date) })
 
-/** A day that gifts are bought for, as staff name it; `nameHi` is left out where both are the same. */
+/** A day for which people buy gifts; `nameHi` is omitted where it equals `name`. */
 export const festivalForm = z
   .object({
     name: text(40),
@@ -24,7 +24,7 @@ export const festivalsForm = z.object({
 })
 export type FestivalsForm = z.infer<typeof festivalsForm>
 
-/** A festival with the last day on which an order still arrives before it, wherever it goes. */
+/** A festival with the last day on which an order to any destination still arrives in time. */
 export const festival = z.object({
   name: z.string(),
   nameHi: z.string().nullable(),

@@ -1,3 +1,3 @@
-/** How far the printing of an order has come. */
+/** The printing states of an order. */
 export const printProgress = ['none', 'started', 'done'] as const
 export type PrintProgress = (typeof printProgress)[number]

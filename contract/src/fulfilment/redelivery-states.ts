@@ -1,13 +1,18 @@
 /**
- * The states of a requested redelivery. The carrier does not know of it yet. It comes on the day.
- * The carrier takes no day and comes on its next round. It does not come. It was not needed any
- * more.
+ * The states of a redelivery: not sent to the carrier yet; accepted for the day; accepted without a
+ * day, for the next round; refused; no longer needed.
  */
 export const redeliveryStates = ['waiting', 'told', 'next_round', 'refused', 'dropped'] as const
 export type RedeliveryState = (typeof redeliveryStates)[number]
 
-/** How often the carrier comes to a door at most; after that it brings the parcel back (docs/providers.md 2.10). */
+/**
+ * The carrier's maximum number of attempts; after that it returns the parcel (docs/providers.md
+ * 2.10).
+ */
 export const mostAttempts = 3
-/** How many days after the first try the carrier still takes a day for another (docs/providers.md 2.10). */
+/**
+ * The number of days after the first attempt in which the carrier accepts a redelivery
+ * (docs/providers.md 2.10).
+ */
 export const mostDaysLater = 6
 export const mostOfRedeliveryNote = 300

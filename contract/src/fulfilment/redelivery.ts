@@ -8,17 +8,20 @@ import { texts } from '#i18n/texts.ts'
 
 const day = zm.iso.date(absentOr(texts.required, ruleTexts.date))
 
-/** On which day the carrier shall try again, and what the shop should know about it. */
+/** The day of the redelivery, and a message to the shop. */
 export const redeliveryWish = zm.object({
   on: day,
   note: optionalLines(mostOfRedeliveryNote),
 })
 export type RedeliveryWish = zm.infer<typeof redeliveryWish>
 
-/** The same as staff ask for it, who have nobody to tell. */
+/** The same by staff, without a message. */
 export const staffRedeliveryWish = zm.object({ on: day })
 
-/** Whether a new try can be asked for after one that failed, for which days of India, and what was asked. */
+/**
+ * Whether a redelivery can be requested after a failed attempt, for which days in India, and the
+ * request made.
+ */
 export const redelivery = z.object({
   allowed: z.boolean(),
   from: z.iso.date().optional(),

@@ -3,17 +3,17 @@ import { type OrderMover, orderMovers } from '#orders/order-moves.ts'
 import { statesOf, statesWith } from '#shared/states.ts'
 
 type ReturnRow = {
-  /** The shop has to act: how many working days it takes at most. */
+  /** The shop has to act, within this many working days. */
   days?: number
-  /** Nobody does anything more with it. */
+  /** A final state. */
   over?: true
-  /** It was over without money or goods for its buyer. */
+  /** It ended without money or goods for its buyer. */
   inVain?: true
-  /** Its pieces may be asked for again. */
+  /** Its pieces can be returned in a new request. */
   undone?: true
 }
 
-/** Where a return stands (docs/product.md 11.13): the one table of it. */
+/** The states of a return (docs/product.md 11.13), defined only here. */
 const rows = {
   requested: { days: 3 },
   needs_info: {},
@@ -38,7 +38,7 @@ export const returnsOver = statesWith(returnTable, 'over')
 export const returnsInVain = statesWith(returnTable, 'inVain')
 export const returnsUndone = statesWith(returnTable, 'undone')
 
-/** What its buyer, the staff, the carrier and time do with it. */
+/** Actions of the buyer, staff, the carrier and time. */
 export const buyerActions = ['withdraw', 'answer'] as const
 export type BuyerAction = (typeof buyerActions)[number]
 export const staffReturnActions = [
@@ -60,7 +60,7 @@ export type ReturnMover = OrderMover
 
 type Move = { from: readonly ReturnState[]; to: ReturnState; by: readonly ReturnMover[] }
 
-/** The one table of moves (docs/product.md 11.13). What is not here is illegal. */
+/** The table of moves (docs/product.md 11.13); all others are illegal. */
 const returnTransitions: Record<ReturnAction, Move> = {
   withdraw: {
     from: ['requested', 'needs_info', 'approved'],
@@ -72,7 +72,7 @@ const returnTransitions: Record<ReturnAction, Move> = {
   ask: { from: ['requested'], to: 'needs_info', by: ['admin'] },
   approve: { from: ['requested'], to: 'approved', by: ['admin'] },
   refuse: { from: ['requested'], to: 'refused', by: ['admin'] },
-  // A pick-up that failed leaves it to staff: again, or not at all.
+  // After a failed pick-up staff decide: another one, or none.
   keep_it: { from: ['approved', 'pickup_failed'], to: 'no_return_needed', by: ['admin'] },
   book_pickup: { from: ['approved', 'pickup_failed'], to: 'pickup_booked', by: ['admin'] },
   pickup_failed: { from: ['pickup_booked'], to: 'pickup_failed', by: ['carrier'] },
@@ -87,7 +87,7 @@ const returnTransitions: Record<ReturnAction, Move> = {
   replace: { from: ['accepted', 'no_return_needed'], to: 'replaced', by: ['admin'] },
 }
 
-/** Where an action of this side leads a return from here; null where it may not. */
+/** The state after an action of this actor; null where it is not permitted. */
 export function returnMove(
   from: ReturnState,
   action: ReturnAction,
@@ -97,20 +97,23 @@ export function returnMove(
   return move.from.includes(from) && move.by.includes(mover) ? move.to : null
 }
 
-/** What staff can do with a return from here. */
+/** The actions of staff in a state. */
 export function staffMovesFrom(state: ReturnState): StaffReturnAction[] {
   return staffReturnActions.filter((action) => returnMove(state, action, 'admin') !== null)
 }
 
-/** How many days after its delivery a return may be asked for, to the end of that day in India. */
+/**
+ * The number of days after the delivery in which a return can be requested, to the end of the day
+ * in India.
+ */
 export const returnWindowDays = 3
-/** How many days a question of the shop waits for its answer. */
+/** The number of days in which a buyer can answer a question of the shop. */
 export const answerDays = 7
 
-/** A change of mind is none of them. */
+/** A change of mind is not a reason. */
 export const returnReasons = ['damaged', 'defective', 'wrong_item', 'misprint', 'late'] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
 export const mostReturnPhotos = 5
-/** Of what is said about it, in characters. */
+/** The maximum length of texts, in characters. */
 export const mostOfReturnComment = 1000

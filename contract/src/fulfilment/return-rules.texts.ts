@@ -1,6 +1,6 @@
 import { returnWindowDays } from './return-moves.ts'
 
-/** What is said of a return that cannot be had, or of a value of it. */
+/** Why a return is impossible, or what is wrong with a value. */
 export const returnRuleTexts = {
   returnReason: 'The reason is damaged, defective, wrong_item, misprint or late',
   returnPhotos: 'Please send 1 to 5 photos',

@@ -13,7 +13,7 @@ import {
 } from './returns.ts'
 import { photoLimits, photoTypes } from '#studio/photo-limits.ts'
 
-/** What a buyer wants taken back. */
+/** A buyer's returns. */
 export const returnCalls = {
   'POST /returns': {
     access: 'user',
@@ -40,7 +40,7 @@ export const returnCalls = {
   },
 } satisfies Calls
 
-/** Apart, because an upload is a body of any content type. */
+/** Separate, because an upload is a body of any content type. */
 export const returnPhotoCalls = {
   'POST /returns/photos': {
     access: 'user',
@@ -64,7 +64,7 @@ export const returnPhotoCalls = {
   },
 } satisfies Calls
 
-/** How staff work on returns, and on what came back by itself. */
+/** Staff's work on returns, and on parcels that came back. */
 export const adminReturnCalls = {
   'GET /admin/returns': {
     access: 'admin',

@@ -1,2 +1,2 @@
-/** Where the booking of a parcel with the carrier stands. */
+/** The states of a parcel's booking with the carrier. */
 export const shipmentStatuses = ['booking', 'booked', 'failed'] as const

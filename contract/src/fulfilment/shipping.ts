@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { customisedRules } from '#orders/cash-states.ts'
 import { optionalMessageKey } from '#shared/envelope.ts'
 
-/** What is known of a pincode (docs/product.md 12.1); `estimatedDelivery` is an ISO date. */
+/** The delivery check of a PIN code (docs/product.md 12.1); `estimatedDelivery` is an ISO date. */
 export const serviceability = z.object({
   message: z.string(),
   ...optionalMessageKey,
@@ -27,12 +27,12 @@ export const serviceability = z.object({
     .optional()
     .describe('With `advance`: the percentage of the personalised lines that is paid beforehand'),
   estimatedDelivery: z.string().nullable(),
-  /** When the carrier said so, where it is away and an earlier answer stands in. */
+  /** The time of the carrier's answer, where an earlier one replaces it during an outage. */
   checkedAt: z.string().optional(),
 })
 export type Serviceability = z.infer<typeof serviceability>
 
-/** The shop's words for scans (docs/product.md 12.6); the carrier's own words stay in `Scan`. */
+/** The shop's terms for scans (docs/product.md 12.6); `Scan` has the carrier's own. */
 export const scanTypes = [
   'Manifested',
   'In Transit',
@@ -52,7 +52,7 @@ export const scanDetail = z.object({
   Instructions: z.string(),
 })
 
-/** The carrier's envelope, kept for existing clients (docs/product.md 12.7). */
+/** The carrier's envelope, for existing clients (docs/product.md 12.7). */
 export const tracking = z.object({
   ShipmentData: z.array(
     z.object({

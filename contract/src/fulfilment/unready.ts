@@ -5,7 +5,10 @@ import { printStates } from './print/print-moves.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
 
-/** A line, or what belongs to a gift, that keeps its order from being sent: its print is not done, or it is not in the box. */
+/**
+ * A line or a gift item that prevents the shipping of its order: it is not printed, or not in the
+ * box.
+ */
 export const unreadyLine = z.object({
   id: z.string().describe('Of the line; `gift-card` and `gift-wrap` are none'),
   title: z.string(),
@@ -13,7 +16,7 @@ export const unreadyLine = z.object({
 })
 export type UnreadyLine = z.infer<typeof unreadyLine>
 
-/** What sends orders that are not ready: an owner or a manager says so, and why. */
+/** Ships orders that are not ready: an owner or a manager gives the reason. */
 export const forcing = {
   force: z.boolean(ruleTexts.notValid).optional().describe('Send it though it is not ready'),
   reason: optionalLines(mostOfForceReason),

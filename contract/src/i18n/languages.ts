@@ -1,3 +1,3 @@
-/** The languages of the shop; the first is spoken to whoever wishes for none of them. */
+/** The languages of the shop; the first is the default. */
 export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]

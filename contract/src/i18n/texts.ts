@@ -1,7 +1,7 @@
 // chunk: menus
 import { callTexts } from '#shared/call.texts.ts'
 
-/** The sentences that both sides say, to the letter of docs/product.md section 24. */
+/** Messages that server and pages share, exactly as in docs/product.md section 24. */
 export const texts = {
   required: 'Required',
   emailRequired: 'Email is required',

@@ -7,7 +7,7 @@ import { idempotencyKey } from '#shared/idempotency-key.ts'
 import { orderDetails } from './order-details.ts'
 import { refundChange, refundOrder, staffRefund } from '#payments/refunds.ts'
 
-/** What an order's owner reads of it and takes back. */
+/** An order for its owner, and its cancellation. */
 export const cancellationCalls = {
   'GET /user-orders/:id': {
     access: 'user',
@@ -28,7 +28,7 @@ export const cancellationCalls = {
   },
 } satisfies Calls
 
-/** What staff take back and give back. */
+/** Cancellations and refunds by staff. */
 export const adminCancellationCalls = {
   'GET /admin/orders/:id': {
     access: 'admin',

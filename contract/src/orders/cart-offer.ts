@@ -4,7 +4,7 @@ import { couponKinds } from './coupon-kinds.ts'
 
 const why = messageKey.partial().extend({ text: z.string() })
 
-/** What is taken off a cart, what its kept code does, and what all comes to, in rupees. */
+/** The discount of a cart, the state of its saved code, and the new total, in rupees. */
 export const cartOffer = z.object({
   offer: z
     .object({

@@ -1,4 +1,4 @@
-/** What is wrong with a rule for cash, and why an order cannot be paid in cash. */
+/** Faults in the rules for cash, and why an order cannot be paid in cash. */
 export const cashRuleTexts = {
   maxRefusals: 'A whole number from 0 to 100; empty for no limit',
   customised: 'Should be allow, advance or prepaid',

@@ -15,7 +15,9 @@ const whole = (least: number, most: number, wrong: string) =>
     .number(absentOr(texts.required, wrong))
     .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, wrong))
 
-/** When an order may be paid in cash, and whether its buyer confirms it (docs/product.md 9.20). */
+/**
+ * When an order may be paid in cash, and whether its buyer must confirm it (docs/product.md 9.20).
+ */
 export const cashRules = z.object({
   max: optionalAmount(settingsRuleTexts.cashMax),
   blockedPincodes: z.array(pinCode(), absentOr(texts.required, ruleTexts.mustBeList)).check(
@@ -31,12 +33,12 @@ export const cashRules = z.object({
   advancePercent: whole(1, 100, cashRuleTexts.advancePercent),
 })
 
-/** What of the rules is changed; the rest stays. */
+/** A change of the rules; omitted values stay. */
 export const cashRulesForm = z.partial(cashRules)
 export type CashRulesForm = z.infer<typeof cashRulesForm>
 
 export type CashRules = {
-  /** In rupees; null where the setting alone counts. */
+  /** In rupees; null where only the setting applies. */
   max: number | null
   blockedPincodes: string[]
   maxRefusals: number | null
@@ -45,7 +47,7 @@ export type CashRules = {
   advancePercent: number
 }
 
-/** The rules of a shop that has set none. */
+/** The default rules. */
 export const firstCashRules: CashRules = {
   max: null,
   blockedPincodes: [],

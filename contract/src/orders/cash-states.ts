@@ -1,28 +1,28 @@
 /**
- * Where an order for cash stands before it is printed: whether its buyer must still say yes. Of an order
- * that nobody asked it is `none`.
+ * The confirmation states of a cash order before printing. `none` means that no confirmation was
+ * requested.
  */
 export const cashStates = ['none', 'to_confirm', 'confirmed', 'declined', 'expired'] as const
 export type CashState = (typeof cashStates)[number]
 
-/** In these an order may be printed and sent. */
+/** The states in which an order may be printed and shipped. */
 export const cashReady = ['none', 'confirmed'] as const satisfies readonly CashState[]
 
-/** In these its buyer did not want an order, or never answered; it is cancelled. */
+/** The states of a declined or unanswered order, which is cancelled. */
 export const cashAnsweredNo = ['declined', 'expired'] as const satisfies readonly CashState[]
 
-/** Whether nothing of an order may be printed or sent yet. */
+/** Whether an order may not be printed or shipped yet. */
 export const isCashOpen = (state: CashState): boolean => state === 'to_confirm'
 
-/** For how long the buyer can say yes; then the order is cancelled. */
+/** The time for the buyer's confirmation; after that the order is cancelled. */
 export const cashLinkHours = 24
-/** After how many hours the buyer is reminded. */
+/** Hours until the buyer is reminded. */
 export const cashReminderHours = [2, 12] as const
 
-/** What is asked of who orders personalised goods for cash: nothing, a part beforehand, or all. */
+/** The advance for a cash order of personalised goods: none, a part, or all. */
 export const customisedRules = ['allow', 'advance', 'prepaid'] as const
 export type CustomisedRule = (typeof customisedRules)[number]
 
-/** What speaks for asking before a cash order is printed. */
+/** The risks that make the shop ask for a confirmation. */
 export const cashReasons = ['rule', 'first_order', 'refused_before', 'personalised'] as const
 export type CashReason = (typeof cashReasons)[number]

@@ -1,6 +1,6 @@
 import { returnWindowDays } from '#fulfilment/return-moves.ts'
 
-/** Why an order can be changed no more, and what can still be done. */
+/** Why an order can no longer be changed, and what is still possible. */
 export const changeRuleTexts = {
   changePrinting:
     'Your gift is being printed, so the order can no longer be changed here. Please write to us at once: until the parcel leaves us we can still correct its address',

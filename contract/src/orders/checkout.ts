@@ -12,10 +12,10 @@ const fields = z.object({
   user_id: text(64),
   payment_method: oneOf(paymentMethods, ruleTexts.paymentMethod),
   shipping_address: address,
-  /** In rupees, what the person was shown: should it come to something else, nothing is ordered. */
+  /** The displayed total in rupees; if the real one differs, nothing is ordered. */
   shown_total: z.number().optional(),
   notice: shownNotice,
-  /** The day on which it must be there; refused with the first that can be met. */
+  /** The required delivery day; an impossible one is refused with the first possible day. */
   arriveOn,
   gift: z.optional(giftWish),
   ...businessFields,
@@ -23,7 +23,7 @@ const fields = z.object({
 export const orderPlacement = fields.check(businessIsWhole<Partial<z.infer<typeof fields>>>())
 export type OrderPlacement = z.infer<typeof orderPlacement>
 
-/** What the pay window is opened with; `amount` is in paise, the provider's convention. */
+/** The options of the payment window; `amount` is in paise, as the provider expects. */
 export const paymentRequest = z.object({
   razorpayOrderId: z.string(),
   amount: z.number().int(),
@@ -38,7 +38,9 @@ export type PaymentRequest = z.infer<typeof paymentRequest>
 
 export const placedOrder = z.union([paymentRequest, z.object({ order })])
 
-/** What the pay window hands to the page, which hands it on (docs/product.md 10.2). */
+/**
+ * The result that the payment window gives to the page, which forwards it (docs/product.md 10.2).
+ */
 export const paymentCallback = z.object({
   razorpay_order_id: text(64),
   razorpay_payment_id: text(64),

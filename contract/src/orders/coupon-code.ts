@@ -1,6 +1,8 @@
 // chunk: typed
 import { withoutMarks } from '#shared/identifiers.ts'
 
-/** A code as it is kept and compared: capitals, without spaces and invisible marks. */
+/**
+ * Normalises a code for storage and comparison: capitals, without spaces and invisible characters.
+ */
 export const plainCode = (typed: string): string =>
   withoutMarks(typed.normalize('NFKC')).replaceAll(/\s/gu, '').toUpperCase()

@@ -1,3 +1,3 @@
-/** What a coupon takes off: a part of the price, or a sum. */
+/** The kinds of discount: a percentage, or an amount. */
 export const couponKinds = ['percent', 'amount'] as const
 export type CouponKind = (typeof couponKinds)[number]

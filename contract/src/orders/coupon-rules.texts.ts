@@ -1,4 +1,4 @@
-/** What is wrong with a coupon that staff set, and why one does not count for a cart. */
+/** Faults in a coupon, and why one does not apply to a cart. */
 export const couponRuleTexts = {
   couponCode: 'Should be 3 to 30 letters, digits, dashes or underscores',
   couponKind: 'Should be percent or amount',

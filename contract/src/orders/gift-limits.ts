@@ -1,12 +1,14 @@
-/** Of the words of a gift; `units` is how much 200 letters of the richest script may take. */
+/** Limits of a gift's texts; `units` is the maximum UTF-16 length of 200 letters in any script. */
 export const giftLimits = { name: 80, message: 200, units: 2_400 } as const
 
-/** What is packed with a gift beside the lines of its order. */
+/** The gift items that are packed besides the lines of an order. */
 export const giftExtras = ['card', 'wrap'] as const
 export type GiftExtra = (typeof giftExtras)[number]
 
-/** How staff read the card of a gift among what is printed, and its wrap among what is packed. */
+/**
+ * How staff's lists name the gift card among the prints, and the wrapping among the packed items.
+ */
 export const giftCardTitle = 'Gift card'
 export const giftWrapTitle = 'Gift wrap'
-/** What kind of goods it is there. */
+/** Its kind of goods in those lists. */
 export const giftCardType = 'gift-card'

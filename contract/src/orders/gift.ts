@@ -11,7 +11,7 @@ const { name, message, units } = giftLimits
 
 const words = {
   to: paperText(name),
-  /** Nobody, where it is left out. */
+  /** Empty when omitted. */
   from: preprocessed(emptyAsUndefined, z.nullish(paperText(name))),
   message: textLines(units, undefined, ruleTexts.notValid, ruleTexts.tooLong(message)).check(
     z.refine((typed) => graphemes(typed).length <= message, ruleTexts.tooLong(message)),
@@ -19,21 +19,21 @@ const words = {
   ),
 }
 
-/** The words of a gift: what stands on its card and its slip. */
+/** The texts of a gift, for its card and its slip. */
 export const giftWords = z.object(words)
 export type GiftWords = z.infer<typeof giftWords>
 
-/** What an order is given with as a gift (docs/product.md 9.23). */
+/** The gift options of an order (docs/product.md 9.23). */
 export const giftWish = z.object({
   ...words,
-  /** Wrapped, at the price that is set. */
+  /** Wrapped, at the configured price. */
   wrap: z.optional(z.boolean(ruleTexts.notValid)),
-  /** No price in the parcel. */
+  /** No prices in the parcel. */
   hidePrices: z.optional(z.boolean(ruleTexts.notValid)),
 })
 export type GiftWish = z.infer<typeof giftWish>
 
-/** A gift as its order keeps it. */
+/** A gift as its order stores it. */
 export const gift = z.object({
   to: z.string(),
   from: z.optional(z.string()),

@@ -1,25 +1,24 @@
-/** A line as it was bought, as far as money goes. */
+/** The amounts of a line as it was bought. */
 export type BoughtLine = {
-  /** How many pieces were bought. */
+  /** The quantity. */
   quantity: number
-  /** What one costs, its print included. */
+  /** The price of a piece in paise, with its print. */
   unitPaise: number
-  /** What an offer takes off all of them together. */
+  /** The discount of an offer on all pieces, in paise. */
   offerPaise: number
 }
 
 /**
- * What so many pieces of a line are worth. The offer's share of them is rounded down, so that each
- * number of pieces has one worth, and steps of any size from all to none add up to the line.
+ * The value of a number of pieces of a line, in paise. Their share of the offer is rounded down. So
+ * each number of pieces has one value, and steps of any size add up to the line.
  */
 export function worthOf({ quantity, unitPaise, offerPaise }: BoughtLine, pieces: number): number {
   return unitPaise * pieces - Math.floor((offerPaise * pieces) / quantity)
 }
 
 /**
- * What the next pieces of a line are worth that go, where so many went before.
- *
- * @param gone how many were cancelled or given money back for
+ * The value of the next pieces to be removed, after others were removed before, in paise.
+ * @param gone the number of pieces cancelled or refunded before
  */
 export function worthOfNext(line: BoughtLine, gone: number, pieces: number): number {
   const left = Math.max(line.quantity - gone, pieces)

@@ -7,7 +7,7 @@ import { staffAdvances } from './orders.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { forcing, hasReason, reasonMissing } from '#fulfilment/unready.ts'
 
-/** How staff move orders on, one or many at once; of many each is answered by itself. */
+/** Moving orders, one or many at once; each of many has its own result. */
 export const manyOrderCalls = {
   'POST /admin/orders/:id/start-printing': {
     access: 'admin',

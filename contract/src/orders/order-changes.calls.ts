@@ -9,7 +9,7 @@ import { ewayBill } from '#tax/eway-bill.ts'
 import { orderDetails } from './order-details.ts'
 import { redeliveryWish, staffRedeliveryWish } from '#fulfilment/redelivery.ts'
 
-/** What an order's owner changes of it. */
+/** Changes of an order by its owner. */
 export const orderChangeCalls = {
   'PUT /user-orders/:id/address': {
     access: 'user',
@@ -50,7 +50,7 @@ export const orderChangeCalls = {
   },
 } satisfies Calls
 
-/** What staff change of an order. */
+/** Changes of an order by staff. */
 export const adminOrderChangeCalls = {
   'POST /admin/orders/:id/call-back': {
     access: 'admin',

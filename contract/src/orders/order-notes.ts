@@ -1,2 +1,2 @@
-/** A note of the staff to an order has as much room as a message of the contact form. */
+/** A note of staff on an order may be as long as a contact message. */
 export const mostOfNote = 1000

@@ -2,14 +2,13 @@
 import type { ReturnState } from '#fulfilment/return-moves.ts'
 
 /**
- * What waits to be done with orders, in the order in which it is done. Cash orders are to be
- * confirmed; others are not begun, begun, printed, packed, or booked and not fetched yet. An order lies on one
- * pile at most.
+ * The work on orders in its order: cash orders to confirm; then others that are not started,
+ * started, printed, packed, or booked and not picked up yet. An order is in one pile at most.
  */
 export const orderPiles = ['confirm', 'print', 'press', 'pack', 'ship', 'handover'] as const
 export type OrderPile = (typeof orderPiles)[number]
 
-/** Which returns wait for the shop, and what for: to be decided, looked at, and given back or made again. */
+/** Returns that wait for the shop: to decide, to inspect, and to refund or replace. */
 export const returnPiles = {
   returns: ['requested'],
   inspect: ['received'],

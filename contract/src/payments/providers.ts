@@ -1,3 +1,3 @@
-/** The payment providers that the shop can take money with. */
+/** The available payment providers. */
 export const paymentProviders = ['razorpay'] as const
 export type PaymentProviderName = (typeof paymentProviders)[number]

@@ -4,7 +4,7 @@ import { done, envelope } from '#shared/envelope.ts'
 import { refundDetailsRequest, refundDestination, refundTo } from './refund-details.ts'
 import { staffRefund } from './refunds.ts'
 
-/** Where a refund by hand goes to, as its buyer says it. */
+/** The destination of a refund by hand, as its buyer gives it. */
 export const refundDetailsCalls = {
   'GET /refund-details/:token': {
     access: 'public',

@@ -4,24 +4,24 @@ import { latinDigits, plainIdentifier, withoutMarks } from '#shared/identifiers.
 import { byHandKinds } from './refund-states.ts'
 import { refundRuleTexts } from './refund-rules.texts.ts'
 
-/** `name@handle`; a handle has no dot, by which an e-mail is told from it. */
+/** `name@handle`; a handle has no dot, which distinguishes it from an e-mail. */
 const upiPattern = /^[\w.-]{2,256}@[a-z][a-z\d]{1,63}$/i
 const accountPattern = /^\d{9,18}$/
-/** Of a branch: the bank's four letters, a zero, and six more. */
+/** The code of a branch: four letters of the bank, a zero, and six more characters. */
 const ifscPattern = /^[A-Z]{4}0[A-Z\d]{6}$/
 /** A dash may be part of a handle. */
 const plainUpi = (typed: string) => latinDigits(withoutMarks(typed).replaceAll(/\s/g, ''))
 const plainIfsc = (typed: string) => plainIdentifier(typed).toUpperCase()
-/** Longer than any of them with what people put between. */
+/** Longer than any of them, including separators. */
 const max = 400
 
-/** Where a refund goes by UPI. */
+/** The destination of a refund by UPI. */
 export const refundToUpi = z.object({
   method: z.literal('upi'),
   upi: identifier(upiPattern, { max, wrong: refundRuleTexts.upiInvalid, plain: plainUpi }),
 })
 
-/** Where it goes by bank; the number is typed twice, since nobody but its owner can see that it is wrong. */
+/** A bank account; the number is typed twice, because nobody but its owner can see a mistake. */
 export const refundToBank = z
   .object({
     method: z.literal('bank'),
@@ -41,13 +41,13 @@ export const refundToBank = z
     }),
   )
 
-/** What a buyer says of where a refund goes. */
+/** The refund details that a buyer gives. */
 export const refundTo = z.discriminatedUnion('method', [refundToUpi, refundToBank], {
   error: refundRuleTexts.refundMethod,
 })
 export type RefundTo = z.infer<typeof refundTo>
 
-/** The same as staff read it. */
+/** The same for staff. */
 export const refundDestination = z.discriminatedUnion('method', [
   z.object({ method: z.literal('upi'), upi: z.string() }),
   z.object({
@@ -60,8 +60,8 @@ export const refundDestination = z.discriminatedUnion('method', [
 export type RefundDestination = z.infer<typeof refundDestination>
 
 /**
- * What the link in the mail shows of a refund, no more than its buyer needs to know it by; `method` is
- * what the shop proposes, or what was chosen once the details are given.
+ * The page of a refund's link, with no more than its buyer needs to identify it. `method` is the
+ * shop's proposal, or the choice once the details are given.
  */
 export const refundDetailsRequest = z.object({
   orderNumber: z.string(),

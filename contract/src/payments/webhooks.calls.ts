@@ -4,7 +4,7 @@ import type { CarrierName } from '#fulfilment/carriers.ts'
 import { done } from '#shared/envelope.ts'
 import type { PaymentProviderName } from './providers.ts'
 
-/** What a payment provider calls; nobody of the shop does. */
+/** Calls by a payment provider, not by people. */
 export function paymentWebhookCalls(provider: PaymentProviderName) {
   const path = `POST /webhooks/${provider}` as const
   return {
@@ -18,7 +18,7 @@ export function paymentWebhookCalls(provider: PaymentProviderName) {
   } as const satisfies Calls
 }
 
-/** What a carrier calls; nobody of the shop does. */
+/** Calls by a carrier, not by people. */
 export function carrierWebhookCalls(carrier: CarrierName) {
   const path = `POST /webhooks/${carrier}` as const
   return {

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { emptyAsUndefined, preprocessed } from './fields.ts'
 import { isWholePaise } from './money.ts'
 
-/** An amount of up to a crore of rupees, in whole paise; null or empty is none. `wrong` says what it must be. */
+/**
+ * An amount of up to a crore of rupees, in whole paise; null or empty means none. `wrong` is the
+ * message.
+ */
 export const optionalAmount = (wrong: string) =>
   preprocessed(
     emptyAsUndefined,

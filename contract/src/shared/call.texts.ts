@@ -1,4 +1,6 @@
-/** What every call may end with: apart from the other sentences, since every page makes calls. */
+/**
+ * Messages that every call may show. Separate from the other texts, because every page makes calls.
+ */
 export const callTexts = {
   somethingWrong: 'Something went wrong',
   requestCanceled: 'Request canceled',

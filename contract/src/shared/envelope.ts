@@ -7,14 +7,14 @@ const params = z
   .array(z.union([z.string(), z.number()]))
   .describe('What stands in the gaps of the sentence, in their order')
 
-/** Which sentence of `messages.texts.ts` a text is; what a page that speaks Hindi looks it up by. */
+/** The key of a text in `messages.texts.ts`, by which a Hindi page looks it up. */
 export const messageKey = z.object({ code: z.string(), params: params.optional() })
 export type MessageKey = z.infer<typeof messageKey>
 
-/** The same beside a text that is a part of an answer; nothing where it has no code. */
+/** The same for a text within an answer; absent where it has no code. */
 export const optionalMessageKey = messageKey.partial().shape
 
-/** What every failing call answers (docs/product.md 18.2). */
+/** The answer of every failed call (docs/product.md 18.2). */
 export const failureEnvelope = z.object({
   success: z.literal(false),
   error: z.string().describe('A sentence for a person'),
@@ -35,7 +35,7 @@ export const failureEnvelope = z.object({
 })
 export type FailureEnvelope = z.infer<typeof failureEnvelope>
 
-/** A successful answer that carries one thing. */
+/** A successful answer with one value. */
 export function envelope<T extends z.core.$ZodType>(data: T) {
   return z.object({
     success: z.literal(true),
@@ -45,17 +45,17 @@ export function envelope<T extends z.core.$ZodType>(data: T) {
   })
 }
 
-/** A successful answer that only says so. */
+/** A successful answer with a message only. */
 export const messageEnvelope = z.object({
   success: z.literal(true),
   message: z.string(),
   ...optionalMessageKey,
 })
 
-/** A successful answer that says nothing more. */
+/** A successful answer without content. */
 export const done = z.object({ success: z.literal(true) })
 
-/** A page of a list, with the number of all there are. */
+/** A page of a list, with the total number. */
 export function listEnvelope<T extends z.core.$ZodType>(item: T) {
   return z.object({
     success: z.literal(true),
@@ -66,19 +66,19 @@ export function listEnvelope<T extends z.core.$ZodType>(item: T) {
   })
 }
 
-/** One of a few words in a query; absent when empty. */
+/** One of several values in a query; absent when empty. */
 export function choice<const T extends readonly [string, ...string[]]>(words: T, wrong?: string) {
   const chosen = z.enum(words, wrong).optional()
   return z.preprocess<unknown, typeof chosen, T[number] | '' | undefined>(emptyAsUndefined, chosen)
 }
 
-/** A number in a query is digits; what merely can be read as one (`0x10`, a space) is none. */
+/** A number in a query consists of digits; other spellings (`0x10`, a space) are refused. */
 export function queryFigure(value: unknown): unknown {
   const isFigure = typeof value !== 'string' || /^\d*(?:\.\d+)?$/.test(value)
   return isFigure ? emptyAsUndefined(value) : Number.NaN
 }
 
-/** `page` and `limit` of a list's query; text in a URL, so turned into numbers here. */
+/** `page` and `limit` of a list's query; converted from the text of the URL. */
 export function paging(defaultLimit: number) {
   return {
     page: whole(1_000_000_000, 1),
@@ -93,5 +93,5 @@ function whole(max: number, usual: number) {
 }
 
 const date = z.iso.date({ error: ruleTexts.date }).optional()
-/** A day in an address, `YYYY-MM-DD`; an empty one counts as none. */
+/** A day in a query, `YYYY-MM-DD`; an empty one counts as absent. */
 export const day = z.preprocess<unknown, typeof date, string | undefined>(emptyAsUndefined, date)

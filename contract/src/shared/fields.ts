@@ -14,10 +14,10 @@ import {
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
 
-// Apart from the schemas, so that a page that checks one value does not carry the validator.
+// Separate from the schemas, so that a page that checks one value does not load the validator.
 export * from './patterns.ts'
 
-/** The sentence for a value that is absent, else the one for a value of the wrong kind. */
+/** The message for a missing value, else the one for a value of the wrong type. */
 export function absentOr(absent: string, wrong: string) {
   return { error: (issue: { input?: unknown }) => (issue.input == null ? absent : wrong) }
 }
@@ -39,15 +39,15 @@ function typed(
 }
 
 /**
- * One line that a person typed, of which something is seen. The first sentence is for what is missing,
- * the second for what is wrong.
+ * One line of typed text with a visible character. The first message is for a missing value, the
+ * second for an invalid one.
  */
 export const text = (...rules: TextRules) => typed(oneLine, rules)
 
-/** The same of several lines. */
+/** The same for several lines. */
 export const textLines = (...rules: TextRules) => typed(manyLines, rules)
 
-/** Lines that may be left out; empty ones count as left out, as a form sends them. */
+/** Optional lines; empty ones count as absent, because forms send them. */
 export function optionalLines(...rules: TextRules) {
   return preprocessed(
     (value) => (value === null ? undefined : emptyAsUndefined(value)),
@@ -55,26 +55,26 @@ export function optionalLines(...rules: TextRules) {
   )
 }
 
-/** In a query or a form, what was not chosen may arrive as an empty value. */
+/** In a query or a form, an unselected field may arrive as an empty value. */
 export const emptyAsUndefined = (value: unknown) =>
   typeof value === 'string' && isBlank(value) ? undefined : value
 
-/** What is read by `schema` once `prepare` has been over it; it may be absent where `schema` lets it. */
+/** A value parsed by `schema` after `prepare`; optional where `schema` is. */
 export function preprocessed<T extends z.core.$ZodType>(
   prepare: (value: unknown) => unknown,
   schema: T,
 ): $ZodPreprocess<T> {
   const pipe = { type: 'pipe', in: z.transform(prepare), out: schema } as const
-  // The class forgets which schema it was given.
+  // The class does not keep the type of its schema.
   return new $ZodPreprocess(pipe) as $ZodPreprocess<T>
 }
 
-/** A list that must be one: `Required` when it is absent, a plain sentence when it is no list. */
+/** A required list: `Required` when it is absent, a plain message for another type. */
 export function listOf<T extends z.core.$ZodType>(item: T) {
   return z.array(item, absentOr(texts.required, ruleTexts.mustBeList))
 }
 
-/** One of a few words. */
+/** One of several values. */
 export function oneOf<const T extends readonly [string, ...string[]]>(words: T, wrong: string) {
   return z.enum(words, absentOr(texts.required, wrong))
 }
@@ -86,10 +86,10 @@ type Identifier = {
   plain?: (typed: string) => string
 }
 
-/** Longer than any way to write a number or code with what people put between its digits. */
+/** Longer than any way to write a number or code with separators. */
 const mostTyped = 60
 
-/** Taken as people write it, kept plain. It has one sentence, whatever is wrong. */
+/** Accepted in any common spelling, and normalised. All faults have one message. */
 export function identifier(
   pattern: RegExp,
   { max = mostTyped, missing = texts.required, wrong, plain = plainIdentifier }: Identifier,
@@ -113,7 +113,9 @@ export const pinCode = () => identifier(pinCodePattern, { wrong: texts.pinCodeIn
 export const otp = () =>
   identifier(otpPattern, { missing: texts.otpInvalid, wrong: texts.otpInvalid })
 
-/** Never trimmed: a space may be part of a password. 128 is far beyond what hashing must bear. */
+/**
+ * Never trimmed: a space may be part of a password. 128 is far below what would make hashing slow.
+ */
 export const newPassword = () =>
   z.string(absentOr(texts.passwordRequired, texts.passwordInvalid)).check(
     z.minLength(1, texts.passwordRequired),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The headers of a call that is done once for each key, however often it is sent (docs/product.md 9.9). */
+/** The headers of an idempotent call, which runs once per key (docs/product.md 9.9). */
 export const idempotencyKey = z.object({
   'idempotency-key': z
     .string()

@@ -1,8 +1,8 @@
 // chunk: typed
-/** The first of the ten digits of each script that people type here, and of full width. */
+/** The zero digit of each script that people type here, and of full-width digits. */
 const zeros = Array.from('०০੦૦୦௦౦೦൦᱐꯰۰٠０', (zero) => zero.codePointAt(0) ?? 0)
 
-/** A text with the digits of every Indian script as 0 to 9. */
+/** Replaces the digits of all Indian scripts by 0 to 9. */
 export function latinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -11,22 +11,21 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** A text without joiners, selectors, direction marks and letters that are blank. */
+/** Removes joiners, selectors, direction marks and blank letters. */
 export const withoutMarks = (text: string): string =>
   text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
 
 /**
- * A number or code as it is kept, of how people type or paste it: digits of any Indian script become 0
- * to 9; white space, dashes and invisible marks fall away.
+ * Normalises a typed or pasted number or code. Digits of any Indian script become 0 to 9. White
+ * space, dashes and invisible marks are removed.
  */
 export function plainIdentifier(typed: string): string {
   return latinDigits(withoutMarks(typed).replaceAll(/[\s\p{Pd}\u2212]/gu, ''))
 }
 
 /**
- * The ten digits of an Indian phone number as people write it: with +91, 0091, 91 or 0 before them,
- * also after `tel:`, with spaces, dashes and brackets, in digits of any Indian script. What is no such
- * number stays as it is.
+ * The ten digits of a typed Indian phone number. It may begin with +91, 0091, 91, 0 or `tel:`, and
+ * have spaces, dashes, brackets and digits of any Indian script. Any other text stays unchanged.
  */
 export function tenDigits(phone: string): string {
   const written = plainIdentifier(phone).replaceAll(/^tel:|[.()]/gi, '')

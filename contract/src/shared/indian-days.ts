@@ -1,8 +1,9 @@
+// chunk: orders
 const dayMs = 86_400_000
-/** India's clock is ahead of UTC by this, all year round. */
+/** India's offset from UTC, all year round. */
 const aheadMs = 5.5 * 3_600_000
 
-/** The number of the day in India at an instant, counted as UTC counts days. */
+/** The number of the day in India at an instant, counted from 1970-01-01. */
 export function indianDay(at: Date): number {
   return Math.floor((at.getTime() + aheadMs) / dayMs)
 }

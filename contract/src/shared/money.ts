@@ -1,7 +1,7 @@
 // chunk: cards
 /**
- * Money is integer paise everywhere inside; rupees exist only at the edge (JSON, screens).
- * This file alone converts between the two.
+ * Money is integer paise everywhere inside; rupees exist only at the edge (JSON, screens). Only
+ * this file converts between the two.
  */
 
 /** Rupees as a JSON number (at most two decimals) to integer paise: 19.99 → 1999. */
@@ -15,8 +15,8 @@ export function toRupees(paise: number): number {
 }
 
 /**
- * True when a rupee amount has no fraction of a paisa; float noise such as 8.35 is allowed for. What is
- * above 0 and yet no paisa is not whole either.
+ * True when a rupee amount has no fraction of a paisa, up to float noise such as in 8.35. A
+ * positive amount below a paisa is not whole either.
  */
 export function isWholePaise(rupees: number): boolean {
   const paise = toPaise(rupees)
@@ -33,13 +33,15 @@ const [wholeRupees, rupeesAndPaise] = [0, 2].map(
     }),
 ) as [Intl.NumberFormat, Intl.NumberFormat]
 
-/** Rupees for a person, Indian grouping, paise only when there are some: ₹1,23,456 or ₹1,234.50. */
+/**
+ * Formats rupees with Indian grouping, and paise only when there are some: ₹1,23,456 or ₹1,234.50.
+ */
 export function formatRupees(rupees: number): string {
   const paise = toPaise(rupees)
   return paise % 100 === 0 ? wholeRupees.format(paise / 100) : rupeesAndPaise.format(paise / 100)
 }
 
-/** Rupees that are added or taken off, with their sign: +₹0.35 or −₹0.40. */
+/** Formats a change in rupees with its sign: +₹0.35 or −₹0.40. */
 export function formatSigned(rupees: number): string {
   return `${rupees < 0 ? '−' : '+'}${formatRupees(Math.abs(rupees))}`
 }

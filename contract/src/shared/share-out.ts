@@ -1,6 +1,6 @@
 /**
- * Shares an amount out in proportion to weights, in whole paise that come to it exactly: who lost most
- * by rounding down gets the paise that are left (the method of the largest remainder).
+ * Distributes an amount in proportion to weights, in whole paise with the exact sum. The leftover
+ * paise go to the largest remainders.
  */
 export function shareOut(amountPaise: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)

@@ -2,7 +2,7 @@ import type * as files from './call-files.ts'
 import type { CallDescription } from './call.ts'
 
 type Exported = (typeof files)[keyof typeof files]
-/** The tables of calls among what the files export. */
+/** The call tables among the exports of the files. */
 type Tables = Exported extends infer One
   ? One extends Record<string, CallDescription>
     ? One
@@ -14,5 +14,8 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   ? All
   : never
 
-/** Every call that the web may make. Types only: what describes a call weighs nothing in a browser. */
+/**
+ * Every call that the web may make. Types only: descriptions of calls add nothing to a browser's
+ * load.
+ */
 export type ShopCalls = AllOf<Tables>

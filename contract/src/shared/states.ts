@@ -5,7 +5,7 @@ export function statesOf<State extends string>(
   return Object.keys(table) as [State, ...State[]]
 }
 
-/** The states of a table that carry a mark, in its order. */
+/** The states of a table with a given mark, in its order. */
 export function statesWith<State extends string, Mark extends string>(
   table: Readonly<Record<State, { readonly [mark in Mark]?: boolean }>>,
   mark: Mark,

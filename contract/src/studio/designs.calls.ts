@@ -6,7 +6,7 @@ import { mostBytesOfScene } from '@tohfa/print-engine/scene/scene'
 
 const shared = { access: 'user', tag: 'Studio' } as const
 
-/** A person's own designs; those of others are not there. */
+/** A person's own designs; those of others are a 404. */
 export const designCalls = {
   'GET /designs': {
     ...shared,

@@ -3,14 +3,17 @@ import { text } from '#shared/fields.ts'
 import { scene } from '@tohfa/print-engine/scene/scene'
 import { fieldValues } from '@tohfa/print-engine/scene/template-fields'
 
-/** How many designs one person keeps. */
+/** The maximum number of designs per person. */
 export const mostDesigns = 50
-/** How long after its last use a design is kept that nobody ordered. */
+/** The number of days after its last use until an unordered design is deleted. */
 export const daysOfDesign = 90
-/** How long after their last use their owner is told that designs and photos will go. */
+/**
+ * The number of days after the last use until the owner is warned of the deletion of designs and
+ * photos.
+ */
 export const daysUntilWarned = 76
 
-/** One of the two: a scene, or what was filled into the fields of the product's template. */
+/** One of the two: a scene, or the values of the template's fields. */
 const content = {
   scene: scene.optional(),
   values: fieldValues.optional().describe('Put into the template, by the ids of its fields'),
@@ -29,7 +32,7 @@ export const designChange = z.object({
 })
 export type DesignChange = z.output<typeof designChange>
 
-/** What somebody designed for a product in a colour and size. */
+/** A design of a person for a product in a colour and size. */
 export const design = z.object({
   id: z.string(),
   productId: z.string(),

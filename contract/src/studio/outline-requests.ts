@@ -1,7 +1,7 @@
 import { mostLettersOutlined, mostOutlines } from '@tohfa/print-engine/scene/bounds'
 import { lettersOf } from '@tohfa/print-engine/text/letters-of'
 
-/** Texts in as many requests as they need, in their order. */
+/** Splits texts into as many requests as they need, in their order. */
 export function outlineRequests<Text extends { text: string }>(texts: readonly Text[]): Text[][] {
   const requests: Text[][] = []
   for (const text of texts) {

@@ -12,7 +12,7 @@ export const photo = z.object({
 })
 export type Photo = z.infer<typeof photo>
 
-/** The same in the list of those that are kept. */
+/** The same in the list of stored photos. */
 export const storedPhoto = photo.extend({
   createdAt: z.iso.datetime(),
   keptUntil: z.iso.datetime().describe('When it is removed, if it is not used again before'),

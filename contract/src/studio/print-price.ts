@@ -2,11 +2,14 @@ import { toPaise, toRupees } from '#shared/money.ts'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { shownItems } from '@tohfa/print-engine/scene/shown-items'
 
-/** How many areas have something on them; a ground alone is none of a person's. */
+/** The number of areas with content; a background alone does not count. */
 export const areasInUse = ({ areas }: Scene): number =>
   areas.filter((area) => shownItems(area).length > 0).length
 
-/** What a piece costs more with so many areas in use (docs/studio.md 10.4); in the unit of the prices. */
+/**
+ * The price of the print on a piece with this many areas (docs/studio.md 10.4), in the unit of the
+ * prices.
+ */
 export function personalisationPrice(
   { surcharge, extraArea }: { surcharge: number; extraArea: number },
   areasInUse: number,
@@ -14,7 +17,7 @@ export function personalisationPrice(
   return surcharge + extraArea * Math.max(0, areasInUse - 1)
 }
 
-/** What a piece comes to with its print, in rupees; `base` is what it costs without. */
+/** The price of a piece with its print in rupees; `base` is the price without. */
 export function piecePrice(
   prices: { base: number; surcharge: number; extraArea: number },
   areasInUse: number,

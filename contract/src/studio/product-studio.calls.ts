@@ -5,7 +5,7 @@ import { text } from '#shared/fields.ts'
 import { productStudio, studioForm } from './product-studio.ts'
 import { mostBytesOfScene } from '@tohfa/print-engine/scene/scene'
 
-/** What a page needs to let somebody design a product. */
+/** The data that a page needs to design a product. */
 export const studioCalls = {
   'GET /studio/products/:id': {
     access: 'public',
@@ -24,7 +24,7 @@ export const studioCalls = {
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
-/** How staff let a product be designed. */
+/** Setting up the studio of a product, by staff. */
 export const adminStudioCalls = {
   'GET /admin-product/:id/studio': {
     ...shared,

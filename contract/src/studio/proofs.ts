@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { stopCodes, warnCodes } from '@tohfa/print-engine/scene/finding'
 
-/** How many days after its last use a proof is kept that no cart and no open order holds. */
+/** The number of days after its last use until a proof without cart or open order is deleted. */
 export const daysOfProof = 30
 
 export const proofStates = ['rendering', 'ready', 'failed'] as const
 
-/** What is asked for: the design as somebody read it. */
+/** The requested design as the page read it. */
 export const proofWish = z.object({
   version: z.number().int().describe('The one that was read; 409 when it is no longer that'),
 })
 
-/** What was asked for, by the name of its pixels. */
+/** The requested proof by the hash of its pixels. */
 export const requestedProof = z.object({
   hash: z.string().describe('Of everything that decides the pixels of the print'),
   state: z.enum(proofStates),
 })
 export type RequestedProof = z.output<typeof requestedProof>
 
-/** The press file of an area: its size in pixels, the sha256 of its bytes, and a picture made of it. */
+/** The press file of an area: its size in pixels, the sha256 of its bytes, and a preview. */
 const proofPage = z.object({
   area: z.string(),
   width: z.number().int(),
@@ -36,7 +36,7 @@ const proofPage = z.object({
 })
 export type ProofPage = z.output<typeof proofPage>
 
-/** What was found before printing; `text` is English, a page says the same by `code` and `params`. */
+/** A finding before printing; `text` is English, and pages translate it by `code` and `params`. */
 const proofFinding = z.object({
   level: z.enum(['stop', 'warn']),
   code: z.enum([...stopCodes, ...warnCodes]),
@@ -47,7 +47,7 @@ const proofFinding = z.object({
 })
 export type ProofFinding = z.output<typeof proofFinding>
 
-/** A proof in the view of its requester. */
+/** A proof for its requester. */
 export const proof = requestedProof.extend({
   preview: z.string().nullable().describe('Of the first page; null until it is ready'),
   pages: z.array(proofPage).describe('None until it is ready'),

@@ -6,7 +6,7 @@ import { share, sharedDesign } from './shares.ts'
 const own = { access: 'user', tag: 'Studio' } as const
 const shared = { access: 'public', tag: 'Studio' } as const
 
-/** Links under which others see a design (docs/studio.md section 15). */
+/** Links that share a design (docs/studio.md section 15). */
 export const shareCalls = {
   'GET /designs/:id/preview.webp': {
     ...own,

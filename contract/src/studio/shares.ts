@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The link under which others see a design. */
+/** The link that shares a design. */
 export const share = z.object({
   url: z.string().describe('The page that shows it'),
   token: z.string().describe('Answered this once: only its hash is kept'),
@@ -12,7 +12,7 @@ const side = z.object({
   descriptionHi: z.string(),
 })
 
-/** What everybody with its link sees of a design: its pictures on the product, and no more. */
+/** The public view of a shared design: its pictures on the product, and no more. */
 export const sharedDesign = z.object({
   title: z.string().describe('Of the product'),
   titleHi: z.string().optional().describe('In Hindi, where staff wrote it'),

@@ -14,9 +14,8 @@ type Template = {
 }
 
 /**
- * Where a template and its fields do not go together (docs/studio.md 10.3): another blank, areas
- * that only one of the two has, and items that follow no field or one of another kind. Also fields
- * that nothing follows.
+ * Mismatches of a template and its fields (docs/studio.md 10.3): another blank, areas that only one
+ * of them has, items that follow no field or one of another kind, and fields without items.
  */
 export function templateFaults({ blank, areas, template, fields, fonts }: Template): Fault[] {
   const printed = areas ?? blanks[blank].areas

@@ -7,32 +7,32 @@ import { gstinField } from './gstin-field.ts'
 import { isStateCode } from './states.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 
-/** Who receives what a business buys: the business, or somebody else to whom it has it sent. */
+/** The receiver of a business's purchase: the business, or somebody else at its instruction. */
 export const receivers = ['business', 'other'] as const
 export type Receiver = (typeof receivers)[number]
 
-/** What is wrong has one sentence: the digits of a state are asked about once the GSTIN is one. */
+/** One message per fault: the state code is checked only in a well-formed GSTIN. */
 const isOfAState = (gstin: string) => !isGstin(gstin) || isStateCode(stateOfGstin(gstin))
 
-/** What an order says of a business that buys; each may be left out, and only a GSTIN makes it one. */
+/** The business fields of an order; all are optional, and only a GSTIN makes it a business. */
 export const businessFields = {
   gstin: preprocessed(
     emptyAsUndefined,
     z.nullish(gstinField().check(z.refine(isOfAState, taxRuleTexts.gstinOfNoState))),
   ),
-  /** As it is registered; the name of the address when it is left out. */
+  /** Its registered name; that of the address by default. */
   legalName: preprocessed(emptyAsUndefined, z.nullish(paperText(120))),
-  /** Where it is, when its goods go elsewhere. */
+  /** Its address, if the goods go elsewhere. */
   legalAddress: preprocessed(emptyAsUndefined, z.nullish(paperLines(300))),
-  /** The business, when it is left out. */
+  /** The business by default. */
   deliveredTo: preprocessed(emptyAsUndefined, z.nullish(oneOf(receivers, taxRuleTexts.receiver))),
 }
 
 type Typed = { [Name in keyof typeof businessFields]?: string | null | undefined }
 
 /**
- * The fields that are missing: a business is known by its GSTIN, and whoever has goods sent to somebody
- * else is named with an address of their own, since the parcel's is another's.
+ * The missing fields. A business is identified by its GSTIN. If it has goods sent to somebody else,
+ * it needs its own name and address, because those of the parcel belong to the receiver.
  */
 function missingOf({ gstin, legalName, legalAddress, deliveredTo }: Typed): (keyof Typed)[] {
   if (!gstin) return legalName || legalAddress ? ['gstin'] : []
@@ -43,7 +43,7 @@ function missingOf({ gstin, legalName, legalAddress, deliveredTo }: Typed): (key
   ]
 }
 
-/** Says `Required` at what is missing, also beside what else is wrong. */
+/** Reports `Required` at each missing field, besides other faults. */
 export const businessIsWhole = <T extends Typed>() =>
   z.superRefine<T>(
     (value, context) => {
@@ -53,7 +53,7 @@ export const businessIsWhole = <T extends Typed>() =>
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
 
-/** The business of an order as it is read. */
+/** The business of an order as returned. */
 export const business = z.object({
   gstin: z.string(),
   legalName: z.string(),
@@ -65,8 +65,8 @@ export type Business = z.infer<typeof business>
 const form = z.object(businessFields)
 
 /**
- * The same as a person types it, who is asked for the name of the business too. Nothing typed is a
- * consumer, whoever was chosen to receive the parcel.
+ * The same as typed in a form, where the name of the business is required too. Without input the
+ * buyer is a consumer, whatever receiver was chosen.
  */
 export const businessForm = form.check(
   businessIsWhole(),

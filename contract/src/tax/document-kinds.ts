@@ -2,15 +2,15 @@ import { statesOf, statesWith } from '#shared/states.ts'
 import type { SellerMode } from './seller-modes.ts'
 
 type KindRow = {
-  /** What stands for it in the number of a document. */
+  /** Its letter in the number of a document. */
   letter: string
   /** It corrects another document. */
   corrects?: true
-  /** The return for a month has it (docs/gst-returns.md). */
+  /** The monthly return includes it (docs/gst-returns.md). */
   reported?: true
 }
 
-/** The kinds of tax documents: the one table of them. */
+/** The kinds of tax documents, defined only here. */
 const rows = {
   invoice: { letter: 'I', reported: true },
   cum_bill: { letter: 'M', reported: true },
@@ -26,13 +26,13 @@ export const documentKinds = statesOf(kindTable)
 export const correctingKinds = statesWith(kindTable, 'corrects')
 export const reportedKinds = statesWith(kindTable, 'reported')
 
-/** As the law has it: no number of a document is longer. */
+/** The legal maximum length of a document's number. */
 const longest = 16
 const mostDigits = 7
 
 /**
- * The number of a document: its financial year, the prefix of the seller, a letter for its kind, and its
- * place in that series, with noughts before it where there is room.
+ * The number of a document: its financial year, the seller's prefix, a letter for its kind, and its
+ * number in that series, padded with zeros where there is room.
  */
 export function documentNumber(
   { fy, prefix, kind }: { fy: string; prefix: string; kind: DocumentKind },
@@ -42,7 +42,7 @@ export function documentNumber(
   return series + String(place).padStart(Math.min(mostDigits, longest - series.length), '0')
 }
 
-/** A supply, document by document: which lines are in which. */
+/** The documents of a supply, with the lines of each. */
 type Supply<Line> = { kind: 'invoice' | 'cum_bill' | 'bill'; lines: Line[] }
 
 /**

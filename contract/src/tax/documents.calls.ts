@@ -3,7 +3,7 @@ import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
 import { documentSummary, taxDocument } from './documents.ts'
 
-/** The tax documents of orders: their owners’ and, of any order, the staff’s. */
+/** The tax documents of orders: owners read their own, staff those of any order. */
 export const documentCalls = {
   'GET /user-orders/:id/documents': {
     access: 'user',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentKinds } from './document-kinds.ts'
 import { sellerProfile } from './seller.ts'
 
-/** A document as a list names it. */
+/** A document in a list. */
 export const documentSummary = z.object({
   id: z.string(),
   kind: z.enum(documentKinds),
@@ -12,11 +12,11 @@ export const documentSummary = z.object({
 })
 export type DocumentSummary = z.infer<typeof documentSummary>
 
-/** Who sold, as it was on the day of the document. */
+/** The seller on the day of the document. */
 const documentSeller = sellerProfile.omit({ seriesPrefix: true, validFrom: true, isSample: true })
 export type DocumentSeller = z.infer<typeof documentSeller>
 
-/** Who bought, and where it was sent. */
+/** The buyer, and the destination. */
 const documentBuyer = z.object({
   name: z.string(),
   streetAddress: z.string(),

@@ -4,12 +4,12 @@ import { isWholePaise } from '#shared/money.ts'
 import { validFrom } from './seller-form.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 
-/** The number of an e-way bill, as the portal gives it. */
+/** The number of an e-way bill from the portal. */
 export const ewayBill = z.object({
   number: identifier(/^[0-9]{12}$/, { wrong: taxRuleTexts.ewayNumber }),
 })
 
-/** From which value of its goods on a parcel needs one, in rupees, from a day on. */
+/** The value of goods from which a parcel needs one, in rupees, from a day on. */
 export const ewayLimitForm = z.object({
   above: z
     .number(taxRuleTexts.ewayLimit)

@@ -1,9 +1,8 @@
-/** For how many years after its financial year has ended a document is kept. */
+/** The number of years after the end of its financial year for which a document is kept. */
 const yearsKept = 8
 
 /**
- * India's financial year of a day, as documents write it: `2627` from 1 April 2026 to 31 March 2027.
- *
+ * The financial year of a day in India, as on documents: `2627` from 1 April 2026 to 31 March 2027.
  * @param day as `YYYY-MM-DD`
  */
 export function financialYear(day: string): string {
@@ -11,7 +10,7 @@ export function financialYear(day: string): string {
   return `${twoDigits(begins)}${twoDigits(begins + 1)}`
 }
 
-/** The last day on which a document of this day is kept, as `YYYY-MM-DD`. */
+/** The last day on which a document of this day must be kept, as `YYYY-MM-DD`. */
 export function keptUntil(day: string): string {
   return `${firstYear(day) + 1 + yearsKept}-03-31`
 }

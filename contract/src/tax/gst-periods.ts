@@ -1,12 +1,12 @@
-/** The month with which GST began. */
+/** The first month of GST. */
 export const firstGstPeriod = '2017-07'
 
-/** True for a month as `2026-10`. */
+/** True for a month such as `2026-10`. */
 export function isGstPeriod(period: string): boolean {
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(period) && period >= firstGstPeriod
 }
 
-/** The month of a day as `2026-10-31`. */
+/** The month of a day such as `2026-10-31`. */
 export function periodOf(day: string): string {
   return day.slice(0, 7)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The tables of GSTR-1 that a document may stand in, by their keys at the portal. */
+/** The tables of GSTR-1 for documents, by their keys at the portal. */
 export const returnTables = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'nil'] as const
 export type ReturnTable = (typeof returnTables)[number]
 
-/** What is counted in table 13, by its number there. */
+/** The document kinds of table 13, by their number there. */
 export const issuedNatures = {
   1: 'Invoices for outward supply',
   5: 'Credit Note',
@@ -21,7 +21,7 @@ const heads = {
   igst: z.number(),
 }
 
-/** What the return of a month holds; credit notes count below 0. */
+/** The return of a month; credit notes are negative. */
 export const gstOverview = z.object({
   period: z.string(),
   gstin: z.string(),

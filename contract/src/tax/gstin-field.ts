@@ -3,7 +3,7 @@ import { ruleTexts } from '#i18n/rules.texts.ts'
 import { isGstin, plainGstin } from './gstin.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 
-/** A GSTIN as people write it, kept plain: in capitals and without spaces. */
+/** A GSTIN in any spelling, normalised to capitals without spaces. */
 export const gstinField = () =>
   z
     .string(ruleTexts.notValid)

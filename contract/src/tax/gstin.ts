@@ -1,17 +1,20 @@
 import { plainIdentifier } from '#shared/identifiers.ts'
 
-/** The state, a PAN, the number of the registration, a letter that is Z for all who sell, the check digit. */
+/**
+ * The state, a PAN, the number of the registration, a letter (Z for all sellers), and the check
+ * digit.
+ */
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** As it is kept: people write it in small letters and with spaces, and paste it with marks. */
+/** Normalises a GSTIN: people type small letters and spaces, and paste invisible marks. */
 export function plainGstin(written: string): string {
   return plainIdentifier(written).toUpperCase()
 }
 
 /**
- * True when a GSTIN is of the right form and its last digit checks the others; whether it was ever
- * given to somebody only the tax office knows.
+ * True when a GSTIN is well-formed and its check digit is correct. Only the tax office knows
+ * whether it was assigned.
  */
 export function isGstin(gstin: string): boolean {
   if (!pattern.test(gstin)) return false
@@ -23,7 +26,7 @@ export function isGstin(gstin: string): boolean {
   return gstin.at(-1) === digits[(base - (sum % base)) % base]
 }
 
-/** The code of the state in which it is registered: its first two digits. */
+/** The state code of its registration: its first two digits. */
 export function stateOfGstin(gstin: string): string {
   return gstin.slice(0, 2)
 }

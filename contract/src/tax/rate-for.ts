@@ -1,4 +1,4 @@
-/** The rates of a class on a day: hundredths of a percent; `abovePaise` before tax, a piece. */
+/** The rates of a class on a day: hundredths of a percent; `abovePaise` per piece, before tax. */
 type ClassRates = {
   rateBp: number
   abovePaise: number | null
@@ -7,15 +7,17 @@ type ClassRates = {
 
 const wholeBp = 10_000
 
-/** Whether a price with tax in it is, without that tax, at most so many paise. Exact, no rounding. */
+/**
+ * Whether a price including tax is, before tax, at most this many paise. Exact, without rounding.
+ */
 function isWithin(grossPaise: number, abovePaise: number, rateBp: number): boolean {
   return grossPaise * wholeBp <= abovePaise * (wholeBp + rateBp)
 }
 
 /**
- * The rate of a piece by what it is sold for, tax included and after all discounts, in hundredths of
- * a percent. The lower slab ends where the price less its tax passes `abovePaise`; a price that then
- * fits the upper slab neither is taxed at the higher rate.
+ * The rate of a piece by its price including tax and after all discounts, in hundredths of a
+ * percent. The lower slab ends where the price before tax exceeds `abovePaise`. A price that fits
+ * neither slab is taxed at the higher rate.
  */
 export function rateFor(rates: ClassRates, grossPaise: number): number {
   const { rateBp, abovePaise, rateAboveBp } = rates
@@ -24,8 +26,8 @@ export function rateFor(rates: ClassRates, grossPaise: number): number {
 }
 
 /**
- * Prices that fit neither slab: above the first, up to the last, in paise with tax. A price among them
- * earns the seller less than the price where they begin. Null where there is one rate.
+ * The prices that fit neither slab: above the first, up to the second, in paise including tax. Such
+ * a price earns the seller less than the price at the start of the range. Null for a single rate.
  */
 export function betweenSlabs({ rateBp, abovePaise, rateAboveBp }: ClassRates) {
   if (abovePaise === null || rateAboveBp === null) return null
@@ -33,7 +35,7 @@ export function betweenSlabs({ rateBp, abovePaise, rateAboveBp }: ClassRates) {
   return { abovePaise: priceAt(rateBp), upToPaise: priceAt(rateAboveBp) }
 }
 
-/** Whether a price with tax in it, in paise, fits neither slab. */
+/** Whether a price including tax, in paise, fits neither slab. */
 export function isBetweenSlabs(rates: ClassRates, grossPaise: number): boolean {
   const gap = betweenSlabs(rates)
   return gap !== null && grossPaise > gap.abovePaise && grossPaise <= gap.upToPaise

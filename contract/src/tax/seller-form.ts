@@ -9,7 +9,7 @@ import { sellerModes } from './seller-modes.ts'
 import { isStateCode } from './states.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 
-/** A day in India from which something counts; today when it is left out. */
+/** A day in India from which a row applies; today by default. */
 export const validFrom = preprocessed(emptyAsUndefined, z.nullish(z.iso.date(ruleTexts.date)))
 
 const upper = z.overwrite((value: string) => value.toUpperCase())
@@ -30,7 +30,7 @@ const fields = z.object({
   validFrom,
 })
 
-/** The seller as staff set it: a GSTIN where there must be one, and of the seller's own state. */
+/** The seller as staff send it: a GSTIN where it is required, and of the seller's own state. */
 export const sellerForm = fields.check(
   z.superRefine(
     (value: Partial<z.infer<typeof fields>>, context) => {

@@ -1,7 +1,7 @@
 // chunk: staff
 /**
- * What the seller is in the law of GST. Only a regular one charges tax and sells to all of India;
- * the others deliver in their own state alone.
+ * The seller's status in GST law. Only a regular seller charges tax and sells to all of India; the
+ * others deliver in their own state only.
  */
 export const sellerModes = ['regular', 'composition', 'unregistered'] as const
 export type SellerMode = (typeof sellerModes)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messageKey } from '#shared/envelope.ts'
 import { sellerModes } from './seller-modes.ts'
 
-/** Who sells, from a day on. */
+/** The seller from a day on. */
 export const sellerProfile = z.object({
   legalName: z.string(),
   tradeName: z.string(),
@@ -17,10 +17,10 @@ export const sellerProfile = z.object({
 })
 export type SellerProfile = z.infer<typeof sellerProfile>
 
-/** A sentence with its code, as a list of them holds it. */
+/** A message with its code, for lists. */
 const reason = messageKey.extend({ text: z.string() })
 
-/** Who sells today, who will, and whether tax papers are made. */
+/** The current and the future seller, and whether tax papers are issued. */
 export const sellerState = sellerProfile.partial().extend({
   upcoming: z.array(sellerProfile).describe('Changes of days to come, the first of them first'),
   invoicing: z.object({

@@ -1,16 +1,14 @@
 import { shareOut } from '#shared/share-out.ts'
 
-/** What is left of a line that was invoiced or paid for, in paise. */
+/** The rest of an invoiced or paid line, in paise. */
 type LeftOfLine = { id: string; left: number }
 
 /**
- * Spreads a refund over the lines of its order. It takes the named lines first, each with at most
- * what is left of it. The rest goes over what is left of all lines, by the largest remainder.
- * Together it is the amount, or
- * all that is left where that is less.
- *
+ * Spreads a refund over the lines of its order. It takes the named lines first, each up to its
+ * rest. The remaining amount goes to the rest of all lines, by the largest remainder. The sum is
+ * the amount, or the whole rest if that is less.
  * @param amount in paise
- * @param named what was asked back for each line, in paise; none for an amount alone
+ * @param named the requested refund of each line, in paise; empty for an amount alone
  * @returns in the order of `lines`
  */
 export function spreadRefund(

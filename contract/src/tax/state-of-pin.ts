@@ -1,8 +1,8 @@
 import { stateCodeOf, states } from './states.ts'
 
-/** Whether goods go to the state that an address names, as the carrier knows its PIN code. */
+/** Whether goods go to the state of the address, by the carrier's state of its PIN code. */
 export type StateOfPin = {
-  /** Null where the carrier names none. */
+  /** Null where the carrier gives none. */
   stateOfPin: string | null
   /** True only where both are states, and different ones. */
   stateDisagrees: boolean
@@ -10,9 +10,8 @@ export type StateOfPin = {
 
 /**
  * Compares the state of an address with that of its PIN code (docs/product.md 12.12).
- *
- * @param written as the address has it
- * @param pinState as the carrier writes it, a name or a code of two letters
+ * @param written the state in the address
+ * @param pinState the carrier's state: a name or a code of two letters
  */
 export function stateOfPin(written: string, pinState: string | null | undefined): StateOfPin {
   const [typed, known] = [stateCodeOf(written), stateCodeOf(pinState ?? '')]

@@ -1,2 +1,2 @@
-/** The states and union territories as a page names them, by their codes in the law of GST. */
+/** The names of states and union territories on pages, by their codes in GST law. */
 export { states as stateNames } from './states.ts'

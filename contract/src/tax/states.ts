@@ -1,6 +1,6 @@
 /**
- * The 36 states and union territories by their codes in the law of GST, with the name that an address
- * says and a parcel carries; a page shows `stateNames`, which are in its language.
+ * The 36 states and union territories by their codes in GST law, with the names for addresses and
+ * parcels. Pages show `stateNames`, which are translated.
  */
 export const states = {
   '35': 'Andaman and Nicobar Islands',
@@ -42,12 +42,12 @@ export const states = {
 } as const
 type StateCode = keyof typeof states
 
-/** By name, as a list offers them: numbers as keys would come before "01" in an object. */
+/** Sorted by name for lists: as keys of an object, numbers would come before "01". */
 export const stateCodes = (Object.keys(states) as StateCode[]).sort((a, b) =>
   states[a] < states[b] ? -1 : 1,
 )
 
-/** Union territories without a parliament of their own: what the state's half is elsewhere is UTGST there. */
+/** Union territories without a legislature: UTGST takes the place of SGST there. */
 const territories: readonly StateCode[] = ['04', '26', '31', '35', '38']
 
 export function hasUtgst(code: StateCode): boolean {
@@ -58,7 +58,7 @@ export function isStateCode(code: string): code is StateCode {
   return Object.hasOwn(states, code)
 }
 
-/** Other names and short forms under which people and carriers know them. */
+/** Other names and abbreviations that people and carriers use. */
 const alsoKnownAs: Partial<Record<StateCode, string>> = {
   '35': 'andaman & nicobar, andaman nicobar, andaman and nicobar, an',
   '37': 'andhra, ap',
@@ -113,7 +113,7 @@ const known = new Map(
   }),
 )
 
-/** The code of a state as somebody wrote it, by any name, short form or code; undefined when it is none. */
+/** The code of a state from any name, abbreviation or code; undefined for anything else. */
 export function stateCodeOf(written: string): StateCode | undefined {
   return known.get(written.trim()) ?? known.get(plain(written))
 }

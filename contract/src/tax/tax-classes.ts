@@ -20,7 +20,7 @@ const row = z.object({
 })
 export type TaxClassRates = z.infer<typeof row>
 
-/** A tax class as it is today; one that only begins on a day to come shows that. */
+/** A tax class as of today; one that begins later shows its future values. */
 export const taxClass = row.extend({
   key: z.string(),
   inUse: z.boolean().describe('A product in the shop has it'),

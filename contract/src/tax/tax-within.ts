@@ -1,10 +1,11 @@
-/** What a gross amount is made of, in whole paise; `taxable + cgst + sgst + igst` is the gross amount. */
+/**
+ * The parts of a gross amount in whole paise; `taxable + cgst + sgst + igst` is the gross amount.
+ */
 type Parts = { taxable: number; cgst: number; sgst: number; igst: number }
 
 /**
- * The tax within an amount that includes it. Within a State the two halves are rounded, not their sum,
- * so that they are the same; what is left is the taxable value, so that nothing is lost.
- *
+ * The tax in an amount that includes it. Within a state the two halves are rounded instead of their
+ * sum, so that they are equal. The remainder is the taxable value, so the parts add up.
  * @param gross in paise
  * @param rateBp in hundredths of a percent
  */
@@ -19,11 +20,10 @@ export function taxWithin(gross: number, rateBp: number, isIntraState: boolean):
 }
 
 /**
- * What a further part of a line that was invoiced is made of: what all credited so far is made of, less
- * what was before. So the parts of a line that wholly came back are together those of the line.
- *
- * @param before what was credited of it earlier, in paise
- * @param gross what is credited now, in paise
+ * The parts of a further credit on an invoiced line: the parts of all credits including this one,
+ * minus those before. So the credits of a fully returned line add up to the parts of the line.
+ * @param before earlier credits of the line, in paise
+ * @param gross the new credit, in paise
  */
 export function creditWithin(
   { before, gross }: { before: number; gross: number },

@@ -12,7 +12,7 @@ const shared = { access: 'admin', tag: 'Admin' } as const
 const dated =
   'It counts for papers made from then on, or from the day in `validFrom`; what was issued stays.'
 
-/** Who sells, and how what is sold is taxed. */
+/** The seller, and the tax classes. */
 export const taxCalls = {
   'GET /admin/seller': {
     ...shared,

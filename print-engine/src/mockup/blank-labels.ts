@@ -15,13 +15,13 @@ const words = { tee, cap, mug, pillow, mousepad, keychain, frame, card, bracelet
   [Id in BlankId]: BlankWords<Id>
 }
 
-/** What each blank is called, for staff. */
+/** The name of each blank, for staff. */
 export const blankLabels = Object.fromEntries(
   Object.entries(words).map(([id, { label }]) => [id, label]),
 ) as Readonly<Record<BlankId, string>>
 
 const shapes: Readonly<Record<BlankId, { shapes: Partial<Record<PieceShape, string>> }>> = words
 
-/** What the shape of a piece of this blank is called. */
+/** The name of a shape of this blank's pieces. */
 export const shapeLabel = (blank: BlankId, shape: PieceShape): string =>
   shapes[blank].shapes[shape] ?? shape

@@ -1,4 +1,4 @@
-/** The colours that people have one word for. */
+/** The colours with common one-word names. */
 export const colorNames = {
   black: 'black',
   grey: 'grey',

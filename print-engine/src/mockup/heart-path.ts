@@ -1,6 +1,6 @@
 import { type Command, pathData } from '#text/outline.ts'
 
-/** A heart about the origin, one wide and one high; its left half mirrors the right. */
+/** A heart around the origin, of width and height 1; its left half mirrors the right. */
 const heart: readonly Command[] = [
   { type: 'M', points: [0, 0.5] },
   { type: 'C', points: [-0.25, 0.3, -0.5, 0.08, -0.5, -0.2] },
@@ -12,7 +12,7 @@ const heart: readonly Command[] = [
   { type: 'Z', points: [] },
 ]
 
-/** A heart that fills a frame of this size in millimetres, as SVG's `d`. */
+/** A heart that fills a frame of this size in millimetres, as the `d` of an SVG path. */
 export function heartPath(width: number, height: number): string {
   return pathData(
     heart.map(({ type, points }) => ({

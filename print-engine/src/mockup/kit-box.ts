@@ -1,10 +1,10 @@
 import type { BlankId } from '#scene/blanks.ts'
 import type { LookOf } from './piece-shapes.ts'
 
-/** What holds the printed place, in pixels of a kit's picture. */
+/** The bounding box of the printed area, in pixels of a kit's picture. */
 export type KitBox = readonly [x: number, y: number, width: number, height: number]
 
-/** What a blank's kits have, by area, and by look where that is otherwise than usual. */
+/** The boxes of a blank's kits by area, and by look where it differs. */
 export type ByLook<Id extends BlankId, T> = Readonly<
   Record<string, Readonly<Partial<Record<'usual' | LookOf<Id>, T>>>>
 >

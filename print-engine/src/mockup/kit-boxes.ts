@@ -11,10 +11,10 @@ import type { BlankArea, BlankId } from '#scene/blanks.ts'
 import type { ByLook, KitBox, KitBoxes } from './kit-box.ts'
 import type { Look } from './piece-shapes.ts'
 
-/** Of every kit's pictures, in pixels: the sample's pictures at two thirds. */
+/** The size of every kit's pictures in pixels: two thirds of the sample's pictures. */
 export const kitSize = { width: 720, height: 900 }
 
-/** Pages read it without the rest of the kits. */
+/** A separate file, so that pages load it without the rest of the kits. */
 const boxes: { [Id in BlankId]: KitBoxes<Id> } = {
   tee: teeBoxes,
   cap: capBoxes,
@@ -27,13 +27,16 @@ const boxes: { [Id in BlankId]: KitBoxes<Id> } = {
   bracelet: braceletBoxes,
 }
 
-/** What a piece looks like: its area's own shape, else as its product's category does (docs/studio.md 7.7, 7.8). */
+/**
+ * The look of a piece: its area's own shape, else that of its product's category (docs/studio.md
+ * 7.7, 7.8).
+ */
 export const lookOf = (
   { shape }: Pick<BlankArea, 'shape'>,
   ofCategory: Look | undefined,
 ): Look | undefined => shape ?? ofCategory
 
-/** What is known for an area, and otherwise for some looks: a rakhi is no plate. */
+/** The entry of an area, or of its look where that differs: a rakhi has no plate. */
 export function ofLook<T>(
   known: ByLook<BlankId, T>,
   area: string,
@@ -48,7 +51,7 @@ export const boxOf = (blank: BlankId, area: string, look: Look | undefined): Kit
 
 type Area = Pick<BlankArea, 'id' | 'shape'>
 
-/** The area that lies beside another in the same picture, as the halves of a pair do (docs/studio.md 7.9). */
+/** The other area in the same picture, as for the halves of a pair (docs/studio.md 7.9). */
 export function besideOf<Other extends Area>(
   blank: BlankId,
   areas: readonly Other[],

@@ -1,7 +1,7 @@
 /** A colour in CIELAB under D65: lightness, green to red, blue to yellow. */
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** A hex colour of sRGB in CIELAB. */
+/** Converts a hex colour of sRGB to CIELAB. */
 function labOf(hex: string): Lab {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16)),
@@ -12,7 +12,7 @@ function labOf(hex: string): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** How far two hex colours are apart: ΔE of 1976, where 2 is what a trained eye just sees. */
+/** The distance of two hex colours: ΔE of 1976; a trained eye just notices 2. */
 export function colorDifference(one: string, other: string): number {
   const [a, b] = [labOf(one), labOf(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -15,7 +15,7 @@ const colors = {
 } as const
 type ColorName = keyof typeof colors
 
-/** The word that comes nearest to a hex colour. */
+/** The name of the nearest colour. */
 export function nearestColor(hex: string): ColorName {
   const [nearest] = Object.entries(colors)
     .map(([name, color]) => [name as ColorName, colorDifference(hex, color)] as const)
@@ -23,5 +23,5 @@ export function nearestColor(hex: string): ColorName {
   return nearest?.[0] ?? 'black'
 }
 
-/** Whether what was filled in is a colour, which people read by its name. */
+/** Whether a field value is a colour, which people read by its name. */
 export const isHexColor = (value: string): boolean => /^#[0-9a-f]{6}$/.test(value)

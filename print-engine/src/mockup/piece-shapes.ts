@@ -25,19 +25,21 @@ const pieces = {
 export type BlankId = keyof typeof pieces
 
 type PiecesOf<Id extends BlankId> = (typeof pieces)[Id]
-/** The shapes of a blank's pieces, besides the usual one. */
+/** The shapes of a blank's pieces, besides the default. */
 export type ShapeOf<Id extends BlankId> = Id extends BlankId ? keyof PiecesOf<Id>['shapes'] : never
 
-/** How an area's piece may look: printed as one blank, with another outline (docs/studio.md 7.8). */
+/**
+ * The shape of an area's piece: printed as one blank, with another outline (docs/studio.md 7.8).
+ */
 export type PieceShape = ShapeOf<BlankId>
 
-/** How a blank may look in a mock-up, otherwise than usual. */
+/** Other looks of a blank in a mock-up. */
 export type LookOf<Id extends BlankId> = ShapeOf<Id> | PiecesOf<Id>['looks'][number]
 export type Look = LookOf<BlankId>
 
 export const piecesOf = (blank: BlankId): Pieces => pieces[blank]
 
-/** @returns the shapes that a blank may have, beside its own */
+/** @returns the shapes that a blank may have, besides its own */
 export const shapesOf = (blank: BlankId): readonly PieceShape[] =>
   Object.keys(pieces[blank].shapes) as PieceShape[]
 

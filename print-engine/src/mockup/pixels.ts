@@ -5,12 +5,12 @@ export type Pixels = {
   data: Uint8ClampedArray | Uint8Array
 }
 
-/** Half-size copies end here: smaller ones are never asked for. */
+/** Half-size copies end here, because smaller ones are never used. */
 const smallest = 64
 
 /**
- * A picture and copies of it, each half as wide and high as the one before. A print of 2000 pixels that is
- * shown on 400 sparkles when only every fifth pixel is looked at: it is read from the copy that fits.
+ * A picture with mipmaps, each half as wide and high as the one before. A print of 2000 pixels that
+ * is sampled at 400 would show aliasing, so the copy of the right size is read.
  */
 export function halfSizes(picture: Pixels): Pixels[] {
   const levels = [picture]
@@ -22,7 +22,7 @@ export function halfSizes(picture: Pixels): Pixels[] {
   return levels
 }
 
-/** The mean of each four pixels, a colour counting as much as it covers. */
+/** The mean of each four pixels, with colours weighted by alpha. */
 function half({ width, height, data }: Pixels): Pixels {
   const [across, down, row] = [width >> 1, height >> 1, width * 4]
   const small = new Uint8ClampedArray(across * down * 4)
@@ -43,10 +43,9 @@ function half({ width, height, data }: Pixels): Pixels {
 }
 
 /**
- * The colour at a point between pixels, weighted from the four around it; beyond its edges a picture is
- * clear. Written to `into` as red, green, blue of 0 to 255 and alpha of 0 to 1, since it is asked for
- * some hundred thousand times a picture.
- *
+ * Interpolates the colour at a point between four pixels; outside of the picture it is transparent.
+ * It is written to `into` as red, green, blue from 0 to 255 and alpha from 0 to 1, because it runs
+ * some hundred thousand times per picture.
  * @param u from the left edge, 0, to the right one, 1
  * @param v from the upper edge, 0, to the lower one, 1
  */
@@ -60,7 +59,7 @@ export function colorAt(picture: Pixels, u: number, v: number, into: Float64Arra
   if (!(left >= -1 && top >= -1 && left < width && top < height)) return
   const right = x - left
   const below = y - top
-  // A corner beyond the edge counts for nothing, wherever it is read.
+  // A corner outside of the picture has no weight, whatever is read there.
   const row = top < 0 ? 0 : top * width
   const next = top + 1 < height ? (top + 1) * width : row
   const column = left < 0 ? 0 : left
@@ -69,9 +68,10 @@ export function colorAt(picture: Pixels, u: number, v: number, into: Float64Arra
   const b = (row + beside) * 4
   const c = (next + column) * 4
   const d = (next + beside) * 4
-  // Most of a sheet is clear.
+  // Most of a sheet is transparent.
   if ((data[a + 3]! | data[b + 3]! | data[c + 3]! | data[d + 3]!) === 0) return
-  // Not as one list: the engine makes a list of it, some hundred thousand times a picture.
+  // Not destructured: the engine would allocate an array each time, some hundred thousand times per
+  // picture.
   const isLeft = left >= 0 ? 1 - right : 0
   const isTop = top >= 0 ? 1 - below : 0
   const isRight = left + 1 < width ? right : 0

@@ -9,12 +9,15 @@ import { encloses, overlap } from '#scene/item-box.ts'
 import { colorDifference } from '#mockup/lab-color.ts'
 import type { SceneItem } from '#scene/scene.ts'
 
-/** In millimetres; a finer line breaks. */
+/** In millimetres; a thinner line breaks. */
 const thinnestLine = 0.25
-/** Colours that are closer than this, in ΔE of 1976, are hardly told apart in print. */
+/** Colours closer than this, in ΔE of 1976, are hard to distinguish in print. */
 const leastDifference = 15
 
-/** Lines too fine to print and ink that is hardly seen on what lies under it (docs/studio.md 6.5). */
+/**
+ * Finds lines that are too thin, and ink that hardly contrasts with its background (docs/studio.md
+ * 6.5).
+ */
 export function checkInk(placed: Placed, sheet: PreflightSheet, parts: PreflightParts): Finding[] {
   const { item } = placed
   const found = (code: Finding['code']) => finding(code, sheet.scene.id, item.id)
@@ -34,19 +37,19 @@ function thicknesses(item: SceneItem): number[] {
   return item.fill === null ? [] : [item.width, item.height]
 }
 
-/** The colour in which an item says something: of words. */
+/** The main colour of an item: for text. */
 const inkOf = (item: SceneItem): string | undefined =>
   item.kind === 'text' ? item.color : undefined
 
-/** Words with an outline are read by it. */
+/** Text with an outline is legible by the outline. */
 function standsOut(item: SceneItem, ground: string): boolean {
   if (item.kind !== 'text' || !item.outline) return false
   return colorDifference(item.outline.color, ground) >= leastDifference
 }
 
 /**
- * The one colour under an item: of the shape that holds all of it, else of the area or the product.
- * Undefined where it lies on a photo or a motif, or half on something.
+ * The single colour under an item: of the shape that contains it completely, else of the area or
+ * the product. Undefined if it is on a photo or a motif, or partly on a shape.
  */
 function groundUnder(
   { item, box }: Placed,

@@ -6,12 +6,12 @@ import {
   type PreflightSheet,
 } from '#scene/finding.ts'
 
-/** The smallest size that is read, in points; engraved letters fill up sooner. */
+/** The smallest legible size in points; engraved letters fill up sooner. */
 const leastPoints = { full: 5, one: 6 }
-/** Text that keeps less than this of its size looks unlike its template. */
+/** Text below this fraction of its size no longer looks like its template. */
 const leastOfSize = 0.7
 
-/** A text's letters and size (docs/studio.md 6.2). */
+/** Checks a text's characters and size (docs/studio.md 6.2). */
 export function checkText(
   { item }: Placed,
   { scene }: PreflightSheet,

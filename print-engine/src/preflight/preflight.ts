@@ -11,8 +11,8 @@ import type { TemplateField } from '#scene/template-fields.ts'
 export type { Finding, PreflightParts } from '#scene/finding.ts'
 
 /**
- * What is wrong with a design before it is printed (docs/studio.md section 6): the same on a page while
- * somebody draws and on the server. None means that it prints as it looks.
+ * The findings of a design before printing (docs/studio.md section 6): the same on a page during
+ * designing and on the server. An empty list means that it prints as it looks.
  */
 export function preflight(
   scene: Scene,
@@ -41,7 +41,7 @@ export function preflight(
   ]
 }
 
-/** The items that put something on the sheet, each with its box. */
+/** The printed items, each with its box. */
 function placedItems(area: SceneArea, parts: PreflightParts): Placed[] {
   return shownItems(area).map((item) => ({ item, box: boxInArea(item, ownBox(item, parts)) }))
 }
@@ -50,7 +50,7 @@ function ownBox(item: SceneItem, parts: PreflightParts) {
   return item.kind === 'text' ? parts.text(item).box : centred(item.width, item.height)
 }
 
-/** A required field of words or of a photo, all of whose shown items are empty. */
+/** A required text or photo field whose visible items are all empty. */
 function emptyField(scene: Scene, { id, label, labelHi, required }: TemplateField): Finding[] {
   if (!required) return []
   const following = scene.areas.flatMap((area) =>
@@ -63,7 +63,7 @@ function emptyField(scene: Scene, { id, label, labelHi, required }: TemplateFiel
   return [finding('required_field_empty', first.area, first.item.id, [label, labelHi ?? label])]
 }
 
-/** A frame that follows no field and has no photo; one that does is the field's matter. */
+/** A frame without field and photo; with a field, the check of fields covers it. */
 function photosWithout({ id, items }: SceneArea): Finding[] {
   return items.flatMap((item) =>
     item.kind === 'photo' && item.file === null && !item.hidden && item.field === undefined

@@ -13,9 +13,11 @@ import type { BlankId, PieceShape } from '#mockup/piece-shapes.ts'
 
 export type { BlankId }
 
-/** A place that is printed, of a blank or of one product. */
+/** A printed area, of a blank or of one product. */
 export type BlankArea = PrintArea & {
-  /** How the piece looks in a mock-up, when otherwise than the blank; the press knows nothing of it. */
+  /**
+   * The shape of the piece in a mock-up, if it differs from the blank; the press does not use it.
+   */
   shape?: PieceShape | undefined
 }
 
@@ -34,5 +36,5 @@ export const blankIds = Object.keys(rows) as [BlankId, ...BlankId[]]
 
 export type Blank = Omit<BlankRow, 'id' | 'areas'> & { id: BlankId; areas: readonly BlankArea[] }
 
-/** The blanks as they are without a product's own figures (docs/studio.md 1.3). */
+/** The blanks without a product's own sizes (docs/studio.md 1.3). */
 export const blanks: Record<BlankId, Blank> = rows

@@ -1,6 +1,6 @@
 import type { Pixels } from '#mockup/pixels.ts'
 
-/** A part of a picture in pixels; `right` and `bottom` are the first beyond it. */
+/** A part of a picture in pixels; `right` and `bottom` are exclusive. */
 export type Region = { left: number; top: number; right: number; bottom: number }
 
 export const whole = ({ width, height }: Pick<Pixels, 'width' | 'height'>): Region => ({
@@ -10,7 +10,9 @@ export const whole = ({ width, height }: Pick<Pixels, 'width' | 'height'>): Regi
   bottom: height,
 })
 
-/** The least part that holds all in which two pictures differ; undefined where they are alike. */
+/**
+ * The smallest part that contains all differences of two pictures; undefined where there are none.
+ */
 export function changedPart(before: Pixels, after: Pixels): Region | undefined {
   const { width, height } = after
   if (before.width !== width || before.height !== height) return whole(after)
@@ -27,13 +29,13 @@ export function changedPart(before: Pixels, after: Pixels): Region | undefined {
   return part
 }
 
-/** Each pixel as one number: to compare four takes four times as long. */
+/** Each pixel as one number: comparing four channels takes four times as long. */
 function colors({ data }: Pixels): Uint32Array {
   const aligned = data.byteOffset % 4 === 0 ? data : data.slice()
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2)
 }
 
-/** The pixels of a part alone, row by row. */
+/** Copies the pixels of a part, row by row. */
 export function cutOut(
   { data, width }: Pixels,
   { left, top, right, bottom }: Region,
@@ -47,14 +49,14 @@ export function cutOut(
   return cut
 }
 
-/** Puts the pixels of a part, as they were cut out, into a picture. */
+/** Pastes the copied pixels of a part into a picture. */
 export function putIn({ data, width }: Pixels, part: Pixels, left: number, top: number): void {
   const row = part.width * 4
   for (let y = 0; y < part.height; y += 1)
     data.set(part.data.subarray(y * row, (y + 1) * row), ((top + y) * width + left) * 4)
 }
 
-/** The least part that holds two. */
+/** The smallest part that contains two parts. */
 export function bothParts(one: Region | undefined, other: Region | undefined): Region | undefined {
   if (!one || !other) return one ?? other
   return {
@@ -65,12 +67,12 @@ export function bothParts(one: Region | undefined, other: Region | undefined): R
   }
 }
 
-/** The same parts, with overlapping ones merged into one. */
+/** Merges overlapping parts. */
 export function mergeOverlaps(parts: readonly Region[]): Region[] {
   let alone: Region[] = []
   for (const part of parts) {
     let grown = part
-    // What has grown may reach others that the part alone did not.
+    // A merged part may overlap others that the single parts did not.
     for (let near = touching(alone, grown); near.length > 0; near = touching(alone, grown)) {
       alone = alone.filter((one) => !near.includes(one))
       grown = near.reduce((all, one) => bothParts(all, one) ?? all, grown)
@@ -85,7 +87,7 @@ const touching = (parts: readonly Region[], { left, top, right, bottom }: Region
     (one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top,
   )
 
-/** Puts a part of one picture at the same place of another of its size. */
+/** Copies a part of one picture to the same place of another of its size. */
 export function copyPart(from: Pixels, to: Pixels, part: Region): void {
   const [width, height] = [part.right - part.left, part.bottom - part.top]
   putIn(to, { width, height, data: cutOut(from, part) }, part.left, part.top)

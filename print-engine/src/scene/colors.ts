@@ -1,5 +1,8 @@
 // chunk: cards
-/** Colour names of cloth, glaze, wood and metal as the shop uses them, each with the hex of its swatch. */
+/**
+ * Colour names of fabric, glaze, wood and metal in the shop, with the hex colours of their
+ * swatches.
+ */
 export const colorSwatches = {
   White: '#FAFAF7',
   'Off White': '#F1E9DA',
@@ -41,14 +44,14 @@ export const colorSwatches = {
 
 const unknownColor = '#D9D2C6'
 
-/** The hex of a colour's swatch by its name in any case; a neutral cotton for a name not known. */
+/** The hex colour of a name in any case; a neutral cotton for an unknown name. */
 export function colorSwatch(name: string): string {
   const wanted = name.trim().toLowerCase()
   const known = Object.entries(colorSwatches).find(([color]) => color.toLowerCase() === wanted)
   return known?.[1] ?? unknownColor
 }
 
-/** Whether a colour by its name is about as light as paper: what has no ink looks white there. */
+/** Whether a named colour is about as light as paper, so that parts without ink look white. */
 export function isLight(name: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colorSwatch(name).slice(at, at + 2), 16),

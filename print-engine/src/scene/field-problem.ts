@@ -2,7 +2,7 @@ import { cleanText } from '#text/clean-text.ts'
 import { graphemes } from '#text/graphemes.ts'
 import type { TemplateField } from './template-fields.ts'
 
-/** A sentence of `messages.texts.ts` by its code, with what stands in its gap. */
+/** The code of a message in `messages.texts.ts` with its params. */
 export type FieldProblem =
   | { code: 'fieldUnknown' | 'colorNotValid' | 'choiceUnknown' | 'notYourPhoto' }
   | { code: 'tooLong'; params: [most: number] }
@@ -11,8 +11,8 @@ export type FieldProblem =
 const mostLetters = 200
 
 /**
- * What is wrong with what was filled into a field. An empty field is nothing wrong here: whether one
- * that is required may stay empty is asked before printing (docs/studio.md 6.7).
+ * The fault of a field's value. An empty field is valid here: preflight checks required fields
+ * (docs/studio.md 6.7).
  */
 export function fieldProblem(
   { kind, max = mostLetters, choices }: TemplateField,

@@ -8,7 +8,7 @@ import type { Translation } from '#text/translation.ts'
 
 type PreflightTexts = Translation<typeof preflightTexts>
 
-/** What keeps a design from being printed. */
+/** Findings that prevent the printing of a design. */
 export const stopCodes = [
   'missing_glyph',
   'low_resolution',
@@ -19,7 +19,7 @@ export const stopCodes = [
   'text_too_small',
 ] as const
 
-/** What a person must have seen before they approve it. */
+/** Findings that a person must accept before the approval. */
 export const warnCodes = [
   'soft_photo',
   'outside_safe',
@@ -33,7 +33,7 @@ export const warnCodes = [
 
 export type FindingCode = (typeof stopCodes)[number] | (typeof warnCodes)[number]
 
-/** Something that was found in a design before printing, with what stands in the gaps of its sentence. */
+/** A result of preflight, with the params of its message. */
 export type Finding = {
   level: 'stop' | 'warn'
   code: FindingCode
@@ -42,7 +42,7 @@ export type Finding = {
   params: (string | number)[]
 }
 
-/** What the checks need beside the scene. */
+/** The data that checks need besides the scene. */
 export type PreflightParts = {
   blank: Pick<Blank, 'ink' | 'cloth' | 'handleZone'>
   /** The areas of the product. */
@@ -50,14 +50,14 @@ export type PreflightParts = {
   text: (item: TextItem) => Omit<ShapedText, 'd'>
   /** A photo's size in pixels by its sha256; undefined when it was not uploaded. */
   photo: (sha256: string) => PhotoPixels | undefined
-  /** The colour of the product, as `#rrggbb`; white when left out. */
+  /** The colour of the product, as `#rrggbb`; white by default. */
   productColor?: string | undefined
 }
 
-/** An item that is printed, with its box in the area. */
+/** A printed item with its box in the area. */
 export type Placed<Item extends SceneItem = SceneItem> = { item: Item; box: Box }
 
-/** The area that a check looks at. */
+/** The area that a check examines. */
 export type PreflightSheet = { area: BlankArea; scene: SceneArea; placed: readonly Placed[] }
 
 const stops = new Set<FindingCode>(stopCodes)
@@ -73,7 +73,7 @@ export function finding(
   return { level, code, area, ...(item !== undefined && { item }), params }
 }
 
-/** A finding's sentence in the language of the texts. */
+/** A finding's message in the language of the texts. */
 export function findingMessage(texts: PreflightTexts, { code, params }: Finding): string {
   const words = texts[code] as (...given: Finding['params']) => string
   return words(...params)

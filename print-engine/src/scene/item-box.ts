@@ -1,7 +1,10 @@
 import { type Box, boxOf } from '#text/outline.ts'
 import type { SceneItem } from './scene.ts'
 
-/** What encloses an item in its area, turned as it is, in millimetres; `own` is its box without its turn. */
+/**
+ * The bounding box of an item in its area, rotated, in millimetres; `own` is the box before
+ * rotation.
+ */
 export function boxInArea({ x, y, turn }: SceneItem, own: Box): Box {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -14,7 +17,7 @@ export function boxInArea({ x, y, turn }: SceneItem, own: Box): Box {
   return boxOf([{ type: 'L', points: corners }])
 }
 
-/** A box of this size about the origin. */
+/** A box of this size around the origin. */
 export const centred = (width: number, height: number): Box => ({
   x: -width / 2,
   y: -height / 2,
@@ -32,7 +35,7 @@ export function encloses(outer: Box, inner: Box): boolean {
   )
 }
 
-/** Whether they share more than an edge. */
+/** Whether they overlap by more than an edge. */
 export function overlap(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A drawing of the shop in units of its own, from back to front (docs/studio.md 14.1). A path with a
- * `slot` takes that colour of the item, else its own `fill`; with `line` it is drawn as a line so wide.
+ * A motif in units of its own, from back to front (docs/studio.md 14.1). A path with a `slot` takes
+ * that colour of the item, else its own `fill`. With `line` it is stroked with this width.
  */
 export const motif = z.object({
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),

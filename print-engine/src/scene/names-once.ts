@@ -1,4 +1,4 @@
-/** Whether no two of them have the same id. */
+/** Whether all ids are distinct. */
 export function namesOnce(named: readonly { id: string }[]): boolean {
   return new Set(named.map(({ id }) => id)).size === named.length
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What a product's reads say of its studio: the lowest price of personalising it, in rupees. */
+/** The summary of a product's studio: the lowest price of a personalisation, in rupees. */
 export const productPersonalisation = z.object({ required: z.boolean(), from: z.number() })
 
 /**
- * What a field was filled in with, as people read it; the value of a colour is its hex. In Hindi there
- * is what the template says in Hindi: words that somebody typed stand as they are.
+ * The value of a field as people read it; that of a colour is its hex. Hindi exists where the
+ * template has Hindi texts; typed text stays as it is.
  */
 export const printedValue = z.object({
   label: z.string(),
@@ -16,8 +16,8 @@ export const printedValue = z.object({
 export type PrintedValue = z.infer<typeof printedValue>
 
 /**
- * How a line of a cart or of an order is personalised: pictures of the approved print, what was
- * filled in, and what one piece costs more, in rupees.
+ * The personalisation of a cart or order line: pictures of the approved print, the values of its
+ * fields, and the price of the print per piece, in rupees.
  */
 export const linePersonalisation = z.object({
   preview: z.string(),
@@ -26,7 +26,7 @@ export const linePersonalisation = z.object({
   price: z.number(),
 })
 
-/** Said of a line whose product can be personalised, and on which nothing of its buyer's is printed. */
+/** For a line of a customizable product without the buyer's print. */
 export const plainLine = z
   .literal(true)
   .optional()

@@ -1,13 +1,13 @@
-/** What a file is by its first bytes, whatever its name or content type says. */
+/** Detects a file's format by its first bytes, whatever its name or content type. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
-/** Brands of ISO files that hold a picture coded as HEVC (ISO/IEC 23008-12, annex B). */
+/** Brands of ISO files with a picture in HEVC (ISO/IEC 23008-12, annex B). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** Those of the container, whatever codes the picture in it. */
+/** Brands of the container, whatever the codec of the picture. */
 const containerBrands = ['heif', 'mif1', 'msf1']
 const avifBrands = ['avif', 'avis']
 
-/** Judges a whole file or its beginning, on the phone that sends it as where it arrives. */
+/** Detects it from a whole file or its start, on the sender's phone as well as on the server. */
 export function kindOf(bytes: Uint8Array): FileKind {
   const head = latin(bytes, 0, 12)
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -17,8 +17,8 @@ export function kindOf(bytes: Uint8Array): FileKind {
 }
 
 /**
- * Phones name HEVC either as the first brand or, after `mif1`, among those it goes with; some write
- * the container's brand alone. An AVIF lies in the same container, and names itself.
+ * Phones name HEVC as the first brand or, after `mif1`, as a compatible one; some write the
+ * container's brand only. An AVIF uses the same container with its own brand.
  */
 function isHeic(bytes: Uint8Array): boolean {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

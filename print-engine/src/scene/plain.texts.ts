@@ -1,5 +1,5 @@
 // chunk: cards
-/** Of what can be personalised and is bought without, wherever a line of it is shown. */
+/** For a customizable product that is bought without a print, wherever its line is shown. */
 export const plainTexts = {
   line: 'Plain, nothing personal printed',
 } as const

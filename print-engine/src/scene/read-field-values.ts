@@ -2,8 +2,8 @@ import type { Scene, SceneItem } from './scene.ts'
 import type { FieldValues, TemplateField } from './template-fields.ts'
 
 /**
- * What was filled into a template, read back from a design of it: the other way round of
- * `fillTemplate` (docs/studio.md 12.7). A field that nothing in the design follows has no value.
+ * Reads the field values back from a design, the reverse of `fillTemplate` (docs/studio.md 12.7). A
+ * field that no item of the design follows has no value.
  */
 export function readFieldValues({ areas }: Scene, fields: readonly TemplateField[]): FieldValues {
   const items = areas.flatMap((area) => area.items)

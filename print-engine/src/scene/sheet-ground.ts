@@ -2,13 +2,12 @@ import { piecesOf } from '#mockup/piece-shapes.ts'
 import { colorSwatch } from './colors.ts'
 import type { BlankArea, BlankId } from './blanks.ts'
 
-/** Whether the product's colour is seen wherever a sheet has no ink. */
+/** Whether the product's colour is visible wherever a sheet has no ink. */
 export const showsColor = (blank: BlankId): boolean => piecesOf(blank).ground === 'product'
 
 /**
- * The colour on which a sheet without a ground of its own lies (docs/studio.md 7.2), `#rrggbb`.
- *
- * @param areas those of the product, which say what shape its piece has
+ * The colour under a sheet without a background of its own (docs/studio.md 7.2), `#rrggbb`.
+ * @param areas those of the product, which have the shape of its piece
  */
 export function sheetGround(
   blank: BlankId,

@@ -1,12 +1,12 @@
 import { isBlank } from '#text/blank.ts'
 import type { SceneArea, SceneItem } from './scene.ts'
 
-/** Words that nobody wrote and a frame without a photo: nothing of them is printed. */
+/** Empty text and a frame without a photo: nothing of them is printed. */
 export function isEmptyItem(item: SceneItem): boolean {
   if (item.kind === 'text') return isBlank(item.text)
   return item.kind === 'photo' && item.file === null
 }
 
-/** Those that put something on the sheet. */
+/** The printed items. */
 export const shownItems = ({ items }: Pick<SceneArea, 'items'>): SceneItem[] =>
   items.filter((item) => !item.hidden && !isEmptyItem(item))

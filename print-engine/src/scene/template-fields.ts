@@ -17,12 +17,12 @@ const label = z
   .check(printable)
 const labels = { label, labelHi: label.optional() }
 
-/** One of a field's choices, and the items that are shown while it is chosen. */
+/** One of a field's choices, and the items that are visible while it is selected. */
 const fieldChoice = z.object({ id: studioId, ...labels, shows: z.array(studioId).max(40) })
 
 /**
- * What a shopper fills in (docs/studio.md section 3). `max` counts letters as people do; `sample` is
- * what the template shows before anybody types: words, a colour, the id of a choice, null for a photo.
+ * A field that a shopper fills in (docs/studio.md section 3). `max` counts letters as graphemes.
+ * `sample` is the template's initial content: text, a colour, the id of a choice, null for a photo.
  */
 export const templateField = z
   .object({
@@ -52,7 +52,7 @@ export const templateFields = z
 
 export type TemplateField = z.output<typeof templateField>
 
-/** What somebody filled in, by the id of the field: words, the id or sha256 of a photo, a colour, a choice. */
+/** The values of fields by id: text, the id or sha256 of a photo, a colour, a choice. */
 export const fieldValues = z.record(studioId, z.string().max(2_000).nullable())
 export type FieldValues = z.output<typeof fieldValues>
 

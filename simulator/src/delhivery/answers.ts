@@ -1,6 +1,6 @@
 import { orderType, type PackageRequest } from './shipment.ts'
 
-/** A booked parcel, as the carrier answers it (docs/providers.md 2.4). */
+/** A booked parcel in the carrier's answer (docs/providers.md 2.4). */
 export function bookingAnswer(request: PackageRequest, waybill: string) {
   const cash = request.payment_mode === 'COD'
   const pickup = request.payment_mode === 'Pickup'
@@ -17,7 +17,9 @@ export function bookingAnswer(request: PackageRequest, waybill: string) {
   }
 }
 
-/** A refusal, which the carrier answers with status 200; without a parcel the form itself was bad. */
+/**
+ * A refusal, which the carrier sends with status 200; without a parcel the form itself was invalid.
+ */
 export function refusalAnswer(remark: string, request?: PackageRequest) {
   if (!request) return { success: false, error: true, rmk: remark, packages: [] }
   return {
@@ -27,7 +29,7 @@ export function refusalAnswer(remark: string, request?: PackageRequest) {
   }
 }
 
-/** The parcel was saved, and the carrier does not know it. */
+/** Simulates a booking that succeeded although its answer was lost. */
 export function lostAnswer(request: PackageRequest) {
   return refusalAnswer(
     'Crashing while saving package. Package might have been partially saved.',

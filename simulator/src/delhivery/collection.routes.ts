@@ -11,7 +11,7 @@ const pickup = z.object({
   expected_package_count: z.number().int().min(1),
 })
 
-/** Labels and pickups, to the letter of docs/providers.md 2.8. */
+/** Labels and pick-ups, exactly as in docs/providers.md 2.8. */
 export function collectionRoutes(
   app: FastifyInstance,
   deps: SimulatorDeps,
@@ -27,7 +27,7 @@ export function collectionRoutes(
     return { packages, packages_found: packages.length }
   })
 
-  // Without authentication: its link is the secret.
+  // Without authentication: the link itself is the secret.
   app.get<{ Params: { waybill: string } }>('/shipments/:waybill/label', async (request, reply) => {
     const shipment = await courier.find(request.params.waybill)
     if (!shipment) return reply.code(404).type('text/plain').send('No such waybill')

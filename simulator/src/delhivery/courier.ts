@@ -10,7 +10,7 @@ import {
   type Shipment,
 } from './shipment.ts'
 
-/** The carrier's stand-in: parcels and their scans in the simulator's records. */
+/** The simulated carrier: parcels and their scans in the simulator's records. */
 export type Courier = ReturnType<typeof createCourier>
 
 export function createCourier({ records, now }: Pick<SimulatorDeps, 'records' | 'now'>) {
@@ -22,8 +22,8 @@ export function createCourier({ records, now }: Pick<SimulatorDeps, 'records' | 
     find,
 
     /**
-     * Books a parcel, or says why not. The same reference twice makes two parcels, as it would at
-     * the carrier; the same waybill twice does not.
+     * Books a parcel, or returns the reason for a refusal. As at the real carrier, a repeated
+     * reference makes a second parcel, but a repeated waybill does not.
      */
     async book(
       request: PackageRequest,
@@ -50,7 +50,7 @@ export function createCourier({ records, now }: Pick<SimulatorDeps, 'records' | 
 
     newest: (limit: number): Promise<Shipment[]> => records.list('shipment', { limit }),
 
-    /** The parcel with the scan added; undefined when there is no such parcel. */
+    /** The parcel with the scan added; undefined for an unknown parcel. */
     scan: (waybill: string, scan: StoredScan): Promise<Shipment | undefined> =>
       records.change('shipment', waybill, (shipment) => ({
         ...shipment,
@@ -65,7 +65,10 @@ export function createCourier({ records, now }: Pick<SimulatorDeps, 'records' | 
   }
 }
 
-/** Manifested, In Transit and Pending can be called back; a repeated call answers the same (2.7). */
+/**
+ * Manifested, In Transit and Pending parcels can be cancelled; a repeated call has the same answer
+ * (2.7).
+ */
 export function canBeCancelled(shipment: Shipment): boolean {
   const latest = latestScan(shipment)
   return (
@@ -74,7 +77,7 @@ export function canBeCancelled(shipment: Shipment): boolean {
   )
 }
 
-/** What a courier could not hand over waits for another try (docs/providers.md 2.10). */
+/** An undelivered parcel waits for another attempt (docs/providers.md 2.10). */
 export function waitsForReattempt(shipment: Shipment): boolean {
   const latest = latestScan(shipment)
   return latest?.ScanType === 'UD' && /^EOD-/i.test(latest.StatusCode)

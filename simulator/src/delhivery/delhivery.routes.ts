@@ -21,7 +21,9 @@ const trackingQuery = z.object({ waybill: list, ref_ids: list, verbose: z.string
 const lane = z.object({ origin_pin: z.string(), destination_pin: z.string() })
 const editRequest = z.object({ waybill: z.coerce.string(), cancellation: z.string().optional() })
 
-/** The carrier's API, to the letter of docs/providers.md 2.2 to 2.10, and a way to scan a parcel. */
+/**
+ * The carrier's API, exactly as in docs/providers.md 2.2 to 2.10, and a call that scans a parcel.
+ */
 export async function delhiveryRoutes(
   app: FastifyInstance,
   deps: SimulatorDeps,
@@ -29,7 +31,8 @@ export async function delhiveryRoutes(
 ): Promise<void> {
   await app.register(formbody)
   applyFaults(app, deps.records, 'delhivery', (request) => !isOpen(request.url))
-  // By callback, so that whoever leaves before the answer is sent does not get in.
+  // With a callback: an asynchronous hook would let the handler run for a client that disconnects
+  // early.
   app.addHook('onRequest', (request, reply, done) => {
     const given = request.headers.authorization
     if (isOpen(request.url) || given === `Token ${deps.keys.delhiveryToken}`) return done()
@@ -94,7 +97,7 @@ export async function delhiveryRoutes(
         error:
           'Shipment status cannot be changed as shipment is either picked up or already in return flow',
       }
-    // What was picked up already turns round.
+    // A parcel that was already picked up is returned.
     const scanType = isPickedUp(shipment) ? 'RT' : 'Cancelled'
     const scan = storedScan(scanRequest.parse({ ScanType: scanType }), deps.now())
     if (scan && !isCancelled(shipment)) await courier.scan(edit.waybill, scan)
@@ -112,7 +115,7 @@ export async function delhiveryRoutes(
   collectionRoutes(app, deps, courier)
   reattemptRoutes(app, deps, courier)
 
-  // Without authentication: it stands for a hub's scanner.
+  // Without authentication: it simulates a hub's scanner.
   app.post<{ Params: { waybill: string } }>('/shipments/:waybill/scan', async (request, reply) => {
     const parsed = scanRequest.safeParse(request.body)
     const scan = parsed.success ? storedScan(parsed.data, deps.now()) : null
@@ -125,12 +128,12 @@ export async function delhiveryRoutes(
   })
 }
 
-/** What needs no token: a hub's scanner, and the label that a link leads to. */
+/** Calls without a token: the hub's scanner, and the label of a link. */
 function isOpen(url: string): boolean {
   return /\/shipments\/[^/?]+\/(scan|label)\/?(\?|$)/.test(url)
 }
 
-/** The booking in a `format=json&data=…` form, or the carrier's words for what is wrong with it. */
+/** The booking in a `format=json&data=…` form, or the carrier's message for an invalid one. */
 function readForm(body: unknown): z.infer<typeof bookingRequest> | string {
   const form = z.object({ format: z.literal('json'), data: z.string() }).safeParse(body)
   if (!form.success) return 'format key missing in the post'

@@ -1,4 +1,4 @@
-/** What the first digits of a pincode say: the state's code and a city of the postal circle. */
+/** The state code and a city of a postal circle, by the first digits of its PIN codes. */
 type Circle = { state: string; city: string }
 
 const circles: [from: number, to: number, state: string, city: string][] = [
@@ -44,13 +44,13 @@ const cities: Record<string, string> = {
   '695': 'Thiruvananthapuram',
 }
 
-/** Territories within the circle of another. */
+/** Territories within another circle. */
 const territories: Record<string, Circle> = {
   '194': { state: 'LA', city: 'Leh' },
   '744': { state: 'AN', city: 'Port Blair' },
 }
 
-/** A plausible city and state of a pincode; none where the carrier does not go. */
+/** A plausible city and state of a PIN code; undefined where the carrier does not deliver. */
 export function circleOf(pin: string): Circle | null {
   if (!isServed(pin)) return null
   const territory = territories[pin.slice(0, 3)]
@@ -61,19 +61,19 @@ export function circleOf(pin: string): Circle | null {
   return { state, city: cities[pin.slice(0, 3)] ?? city }
 }
 
-/** docs/product.md 23.4: pincodes beginning with 9 are not served. */
+/** docs/product.md 23.4: PIN codes that begin with 9 are not served. */
 export function isServed(pin: string): boolean {
   return /^[1-8]\d{5}$/.test(pin)
 }
 
-/** docs/product.md 23.4: those beginning with 8 take no cash. */
+/** docs/product.md 23.4: those that begin with 8 accept no cash. */
 export function takesCash(pin: string): boolean {
   return isServed(pin) && !pin.startsWith('8')
 }
 
 /**
- * How many days a parcel takes from one PIN code to another: one within a city, two within a zone, else
- * three. None where the carrier does not go.
+ * The days that a parcel takes from one PIN code to another: one within a city, two within a zone,
+ * else three. Undefined where the carrier does not deliver.
  */
 export function transitDays(from: string, to: string): number | null {
   if (!isServed(from) || !isServed(to)) return null

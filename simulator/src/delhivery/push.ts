@@ -3,10 +3,9 @@ import type { StoredScan } from './scans.ts'
 import type { Shipment } from './shipment.ts'
 
 /**
- * Tells the shop of a scan as the carrier does (docs/providers.md 2.9): once, and once more at once
- * when nobody took it; then the news is lost and only tracking knows it.
- *
- * @returns whether the shop took it in time
+ * Sends a scan to the shop as the carrier does (docs/providers.md 2.9), with one immediate retry.
+ * After that only tracking has it.
+ * @returns whether the shop accepted it in time
  */
 export async function pushScan(
   { address, keys, delays }: Pick<SimulatorDeps, 'address' | 'keys' | 'delays'>,

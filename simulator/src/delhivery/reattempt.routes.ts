@@ -17,7 +17,7 @@ const update = z.object({
     .length(1),
 })
 
-/** Another try of what could not be handed over, as far as it is known (docs/providers.md 2.10). */
+/** Redelivery after a failed attempt, as far as it is documented (docs/providers.md 2.10). */
 export function reattemptRoutes(app: FastifyInstance, deps: SimulatorDeps, courier: Courier): void {
   app.post('/api/p/update', async (request, reply) => {
     const [entry] = update.safeParse(request.body).data?.data ?? []

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** A scan as the carrier keeps it: its pair of type and word, a code, Indian time without a zone. */
+/**
+ * A scan as the carrier stores it: its pair of type and status, a code, Indian time without a zone.
+ */
 export type StoredScan = {
   ScanType: string
   Scan: string
@@ -14,8 +16,8 @@ export type StoredScan = {
 type Pair = Pick<StoredScan, 'ScanType' | 'Scan' | 'StatusCode' | 'Instructions'>
 
 /**
- * The words of docs/product.md 12.6 for a scan, each as the carrier would say it
- * (docs/providers.md 2.6).
+ * The terms of docs/product.md 12.6 for scans, each as the carrier's own pair (docs/providers.md
+ * 2.6).
  */
 const shopWords: Record<string, Pair> = {
   manifested: pair('UD', 'Manifested', 'X-UCI', 'Manifest uploaded'),
@@ -27,7 +29,7 @@ const shopWords: Record<string, Pair> = {
   cancelled: pair('UD', 'Not Picked', 'DTUP-210', 'Seller cancelled the order'),
 }
 
-/** What each of the carrier's types means when nobody says more. */
+/** The meaning of each of the carrier's types without further details. */
 const typeDefaults: Record<string, Pair> = {
   UD: pair('UD', 'In Transit', 'X-PPOM', 'Shipment in transit'),
   DL: pair('DL', 'Delivered', 'EOD-38', 'Delivered to consignee'),
@@ -39,7 +41,7 @@ const typeDefaults: Record<string, Pair> = {
   LT: pair('LT', 'Lost', 'LT-100', 'Shipment lost'),
 }
 
-/** What a check or the sandbox's page asks for; a word or one of the carrier's own pairs. */
+/** The scan that a test or the simulator's page requests; a term or one of the carrier's pairs. */
 export const scanRequest = z.object({
   ScanType: z.string().trim().min(1).max(40),
   Scan: z.string().trim().max(60).optional(),
@@ -49,7 +51,7 @@ export const scanRequest = z.object({
   ScanDateTime: z.string().optional(),
 })
 
-/** The scan that was asked for, as the carrier would keep it; null when its time is none. */
+/** The requested scan as the carrier would store it; null when its time is invalid. */
 export function storedScan(request: z.infer<typeof scanRequest>, now: Date): StoredScan | null {
   const instant = request.ScanDateTime ? readTime(request.ScanDateTime) : now
   if (Number.isNaN(instant.getTime())) return null
@@ -71,17 +73,17 @@ function pairOf(type: string, scan: string | undefined): Pair {
   if (word) return word
   const byType = typeDefaults[type.toUpperCase()]
   if (!byType) return pair('UD', type, '', '')
-  // The code and the text belong to the pair, so another word of that type has none of them.
+  // Code and text belong to the pair, so another status of that type has neither.
   const other = scan !== undefined && scan.toLowerCase() !== byType.Scan.toLowerCase()
   return other ? pair(byType.ScanType, scan, '', '') : byType
 }
 
-/** An instant as it is given; without a zone it is of Indian time. */
+/** A given instant; without a zone it is Indian time. */
 function readTime(text: string): Date {
   return new Date(/(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}+05:30`)
 }
 
-/** `2026-08-27T17:29:06.233`: the carrier's way of writing an instant. */
+/** The carrier's format of an instant: `2026-08-27T17:29:06.233`. */
 export function indianTime(instant: Date): string {
   return new Date(instant.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, -1)
 }

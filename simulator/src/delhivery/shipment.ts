@@ -4,7 +4,7 @@ import { scanRequest, storedScan, type StoredScan } from './scans.ts'
 
 const word = z.string().default('')
 
-/** What the shop asks to have booked (docs/providers.md 2.4); only what the simulator looks at. */
+/** The fields of a booking (docs/providers.md 2.4) that the simulator reads. */
 export const bookingRequest = z.object({
   shipments: z
     .array(
@@ -33,17 +33,17 @@ export type Shipment = {
   asked: PackageRequest
   pickup: string
   scans: StoredScan[]
-  /** What was asked about a new try, the last one last. */
+  /** The redelivery requests, the latest last. */
   asked_again?: Reattempt[]
 }
 
-/** What a parcel's label names. */
+/** The data on a parcel's label. */
 export type Label = Pick<Shipment, 'waybill' | 'asked'>
 
-/** A new try as it was asked for; without a day on the next round. */
+/** A redelivery request; without a day it means the next round. */
 export type Reattempt = { act: string; deferred_date?: string | undefined }
 
-/** A parcel just booked: its manifest is uploaded. */
+/** A newly booked parcel: its manifest is uploaded. */
 export function newShipment(
   waybill: string,
   request: PackageRequest,
@@ -54,7 +54,7 @@ export function newShipment(
   return { waybill, asked: request, pickup, scans: manifested ? [manifested] : [] }
 }
 
-/** The parcel without who it is for and where they live; city, state and PIN code stay. */
+/** The parcel without name and address of the recipient; city, state and PIN code stay. */
 export function withoutConsignee(shipment: Shipment): Shipment {
   return {
     ...shipment,
@@ -63,7 +63,7 @@ export function withoutConsignee(shipment: Shipment): Shipment {
   }
 }
 
-/** Why the carrier would not take a parcel; null when it does. */
+/** Why the carrier would refuse a parcel; null if it accepts. */
 export function refusalOf(request: PackageRequest): string | null {
   if (!request.order || request.order.length >= 50) return 'Order id is not valid'
   if (!request.name || !request.add || !request.phone)
@@ -76,12 +76,14 @@ export function refusalOf(request: PackageRequest): string | null {
   return null
 }
 
-/** The parcel's latest word by the carrier's clock, whatever the order in which scans came. */
+/**
+ * The latest status of a parcel by the carrier's clock, whatever the order in which scans arrived.
+ */
 export function latestScan(shipment: Shipment): StoredScan | undefined {
   return shipment.scans.toSorted((a, b) => a.StatusDateTime.localeCompare(b.StatusDateTime)).at(-1)
 }
 
-/** A parcel as the tracking call answers it (docs/providers.md 2.5). */
+/** A parcel in the answer of the tracking call (docs/providers.md 2.5). */
 export function tracked({ waybill, asked, pickup, scans }: Shipment, verbose: string) {
   const latest = latestScan({ waybill, asked, pickup, scans })
   const returning = scans.find((scan) => scan.ScanType === 'RT')
@@ -113,7 +115,7 @@ export function tracked({ waybill, asked, pickup, scans }: Shipment, verbose: st
   }
 }
 
-/** How the carrier's answers call a way of paying; a reverse pick-up is its own. */
+/** The payment mode in the carrier's answers; a reverse pick-up is a mode of its own. */
 export function orderType({ payment_mode: mode }: PackageRequest): string {
   if (mode === 'Pickup') return 'Pickup'
   return mode === 'COD' ? 'COD' : 'Pre-paid'

@@ -4,10 +4,10 @@ import { escapeHtml } from '#escape-html.ts'
 import { sendPage, when } from '#pages/page.ts'
 import type { Outbox } from '#simulator-deps.ts'
 
-/** Whose mails are asked for; anything else asks for all. */
+/** The recipient whose mails are requested; any other value requests all. */
 const mailQuery = z.object({ to: z.email().optional().catch(undefined) })
 
-/** The mails of the shop, for checks as JSON and for people as a page. */
+/** The shop's mails, as JSON for tests and as a page for people. */
 export function mailRoutes(app: FastifyInstance, outbox: Outbox): void {
   app.get('/mail', async (request, reply) => {
     const { to } = mailQuery.parse(request.query)
@@ -41,7 +41,7 @@ export function mailRoutes(app: FastifyInstance, outbox: Outbox): void {
       reply
         .type('text/html; charset=utf-8')
         .header('referrer-policy', 'no-referrer')
-        // Mails carry their styles inline, as mail programs want; nothing in them may run.
+        // Mails have inline styles, because mail programs need them; no script in them may run.
         .header(
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation",

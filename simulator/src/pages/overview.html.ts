@@ -5,7 +5,7 @@ import { latestScan, type Shipment } from '#delhivery/shipment.ts'
 import type { Ledger } from '#razorpay/ledger.ts'
 import { when } from './page.ts'
 
-/** The payment orders with their tries; those still open can be paid here. */
+/** The payment orders with their attempts; open ones can be paid here. */
 export function paymentsSection(ledgers: Ledger[]): string {
   const items = ledgers.map(({ order, payments }) => {
     const attempts = payments.map(
@@ -30,7 +30,7 @@ ${order.status === 'paid' ? '' : `<div class="actions">${buttons.join('')}</div>
   return section('Payments', items, 'No payment was asked for yet.')
 }
 
-/** The parcels with where they are; each can be scanned here. */
+/** The parcels with their status; each can be scanned here. */
 export function shipmentsSection(shipments: Shipment[]): string {
   const items = shipments.map((shipment) => {
     const latest = latestScan(shipment)
@@ -51,7 +51,7 @@ ${reattemptList(shipment)}<div class="actions">${buttons.join('')}</div>
   return section('Shipments', items, 'No parcel was booked yet.')
 }
 
-/** What the carrier was asked after it could not deliver. */
+/** The redelivery requests to the carrier. */
 function reattemptList({ asked_again: reattempts = [] }: Shipment): string {
   const items = reattempts.map(
     ({ deferred_date: day }) =>

@@ -16,7 +16,7 @@ const shown = 50
 const payment = z.object({ order: z.string(), outcome: z.enum(['captured', 'failed']) })
 const scan = scanRequest.extend({ waybill: z.string() })
 
-/** The page of the sandbox: what was paid, what was sent, and buttons to make more happen. */
+/** The page of the sandbox: payments, parcels, and buttons for the next steps. */
 export async function overviewRoutes(
   app: FastifyInstance,
   deps: SimulatorDeps,

@@ -29,7 +29,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** An instant as HTML, in Indian time for people and exact for machines. */
+/** An instant as HTML, in Indian time for people and in ISO format for programs. */
 export function when(iso: string): string {
   return `<time datetime="${escapeHtml(iso)}">${escapeHtml(clock.format(new Date(iso)))}</time>`
 }

@@ -12,7 +12,7 @@ import { unknownId } from './errors.ts'
 import { attempt, capture, entry, refund, type Ledger, type RefundRequest } from './ledger.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** The payment provider's stand-in: orders, payments and refunds in the simulator's records. */
+/** The simulated payment provider: orders, payments and refunds in the simulator's records. */
 export type Bank = ReturnType<typeof createBank>
 
 /** Throws RazorpayError for whatever the provider would refuse. Amounts are paise. */
@@ -33,7 +33,7 @@ export function createBank(
     return found.parentId
   }
 
-  /** Writes what `step` makes of the ledger, and answers that; a lost race runs it again. */
+  /** Stores the result of `step` on the ledger and returns it; after a lost race it runs again. */
   async function write<T extends { ledger: Ledger }>(
     orderId: string,
     step: (ledger: Ledger) => T,
@@ -91,7 +91,7 @@ export function createBank(
       return entry(await ledgerOf(await ledgerIdOf('payment', id)), id).payment
     },
 
-    /** Pays as a shopper would in the window, with or without telling the shop. */
+    /** Pays as a shopper would in the window, with or without the callback to the shop. */
     async pay(
       orderId: string,
       tried: Omit<Attempt, 'amount' | 'currency'> & Partial<Attempt>,
@@ -107,7 +107,7 @@ export function createBank(
           },
           now(),
         )
-      // Both or neither: a payment that cannot be found again is money that nobody knows of.
+      // Both or neither: nobody could find the money of a payment without its index entry.
       const { ledger, payment } = await records.transaction(async (tx) => {
         const made = await write(orderId, step, tx)
         const { id } = made.payment

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const script = new URL('checkout.client.js', import.meta.url)
 
-/** The pay window's script, in the place of the provider's own (docs/providers.md 1.7). */
+/** The script of the payment window, in place of the provider's own (docs/providers.md 1.7). */
 export async function checkoutScriptRoutes(app: FastifyInstance): Promise<void> {
   app.get('/checkout.js', async (_request, reply) =>
     reply

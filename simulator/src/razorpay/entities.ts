@@ -1,6 +1,6 @@
 import { randomId } from '#random-id.ts'
 
-/** `[]` when empty, as the provider's own language writes an empty map. */
+/** `[]` when empty, as PHP serialises an empty map. */
 export type Notes = Record<string, string> | []
 
 export type Order = {
@@ -77,7 +77,7 @@ export function newOrder(
 }
 
 /**
- * The payer and the payment; amount and currency are the order's unless a check wants a mismatch.
+ * The payer and the payment; amount and currency are the order's unless a test needs a mismatch.
  */
 export type Attempt = {
   amount: number
@@ -138,7 +138,7 @@ export function newPayment(order: Order, attempt: Attempt, at: Date): Payment {
   return attempt.outcome === 'captured' ? asCaptured(payment) : payment
 }
 
-/** The payment once its money is taken, with the provider's fee of 2 % and the tax on it. */
+/** The captured payment, with the provider's fee of 2 % and the tax on it. */
 export function asCaptured(payment: Payment): Payment {
   const tax = Math.round(payment.amount * 0.0036)
   const fee = Math.round(payment.amount * 0.02) + tax

@@ -1,4 +1,4 @@
-/** An error as the payment provider writes it (docs/providers.md 1.1). */
+/** An error in the payment provider's format (docs/providers.md 1.1). */
 export class RazorpayError extends Error {
   readonly status: number
   readonly body: { error: Record<string, unknown> }

@@ -10,20 +10,25 @@ import {
 } from './entities.ts'
 import { badRequest, unknownId } from './errors.ts'
 
-/** An order with all that happened to it: one record, so that one guarded write keeps its rules. */
+/**
+ * An order with its payments and refunds in one record, so that one atomic write enforces its
+ * rules.
+ */
 export type Ledger = { order: Order; payments: LedgerPayment[] }
 type LedgerPayment = { payment: Payment; refunds: LedgerRefund[] }
 type LedgerRefund = { refund: Refund; key: string | null; asked: RefundRequest }
 
 export type RefundRequest = {
-  /** In paise; all that is left when absent. */
+  /** In paise; the whole rest when absent. */
   amount?: number | undefined
   speed: string
   notes: Notes
   receipt: string | null
 }
 
-/** Attempts to pay; an order takes one successful payment, and none beside one that is authorised. */
+/**
+ * Payment attempts. An order accepts one successful payment, and no other while one is authorised.
+ */
 export function attempt(
   ledger: Ledger,
   tried: Attempt,
@@ -44,7 +49,7 @@ export function attempt(
   }
 }
 
-/** Takes the money of an authorised payment (docs/providers.md 1.4). */
+/** Captures an authorised payment (docs/providers.md 1.4). */
 export function capture(
   ledger: Ledger,
   paymentId: string,
@@ -63,7 +68,7 @@ export function capture(
   return { payment: captured, ledger: { ...written, order: paid(ledger.order, captured) } }
 }
 
-/** Gives money back (docs/providers.md 1.5); the same key again answers the first refund. */
+/** Refunds a payment (docs/providers.md 1.5); a repeated key returns the first refund. */
 export function refund(
   ledger: Ledger,
   paymentId: string,
@@ -104,7 +109,7 @@ export function refund(
   }
 }
 
-/** The order without who paid it. */
+/** The order without its payers. */
 export function withoutPayer(ledger: Ledger): Ledger {
   const payments = ledger.payments.map((one) => ({
     ...one,
@@ -113,7 +118,7 @@ export function withoutPayer(ledger: Ledger): Ledger {
   return { ...ledger, payments }
 }
 
-/** The payment with its refunds; the provider's error when the order has none of that id. */
+/** The payment with its refunds; throws the provider's error for an unknown id. */
 export function entry(ledger: Ledger, paymentId: string): LedgerPayment {
   const found = ledger.payments.find(({ payment }) => payment.id === paymentId)
   if (!found) throw unknownId()
@@ -134,7 +139,7 @@ function paid(order: Order, payment: Payment): Order {
   return { ...order, status: 'paid', amount_paid: payment.amount, amount_due }
 }
 
-/** What was asked, in an order of keys that storage does not change. */
+/** The request with sorted keys, because storage may reorder them. */
 function sorted(request: RefundRequest): unknown[] {
   const notes = Object.entries(request.notes).sort(([a], [b]) => a.localeCompare(b))
   return [request.amount ?? null, request.speed, notes, request.receipt]

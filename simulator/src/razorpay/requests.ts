@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { badRequest } from './errors.ts'
 
 /**
- * What the provider takes, with its limits and its words for what is wrong (docs/providers.md 1.2
+ * The requests that the provider accepts, with its limits and error messages (docs/providers.md 1.2
  * to 1.5).
  */
 const notes = z
@@ -48,11 +48,14 @@ export const refundRequest = z.object({
   receipt,
 })
 
-/** Ours: what the pay window or a check asks for instead of a bank. */
+/** An addition of the simulator: the payment window or a test sends it in place of a bank. */
 export const payRequest = z.object({
   outcome: z.enum(['captured', 'authorized', 'failed']).default('captured'),
   webhook: z.boolean().default(true),
-  /** The pay window's: its key is checked, and a failure is answered 200, for a page's console. */
+  /**
+   * For the payment window: its key is checked, and a failure has status 200, so that the console
+   * stays clean.
+   */
   key_id: z.string().optional(),
   amount: amount.optional(),
   currency: z.string().length(3).optional(),
@@ -60,7 +63,7 @@ export const payRequest = z.object({
   contact: z.string().max(20).default('+919876543210'),
 })
 
-/** The value, or the provider's error for the first thing that is wrong with it. */
+/** The value, or the provider's error for its first fault. */
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data

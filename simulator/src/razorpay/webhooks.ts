@@ -5,13 +5,13 @@ import type { Order, Payment, Refund } from './entities.ts'
 
 type Entities = { payment?: Payment; order?: Order; refund?: Refund }
 
-/** Sends the provider's events to the shop, signed, and again while nobody says 2xx. */
+/** Sends the provider's signed events to the shop, with retries until a 2xx. */
 export type Webhooks = {
   send(event: string, contains: Entities): void
   stop(): void
 }
 
-/** The provider goes on for a day; the simulator outlives a restart of the database. */
+/** The provider retries for a day; the simulator long enough for a restart of the database. */
 const pausesMs = [250, 1_000, 3_000, 8_000, 20_000, 45_000]
 
 export function createWebhooks(
@@ -75,8 +75,8 @@ export function createWebhooks(
 }
 
 /**
- * JSON as the provider's language writes it, slashes and all beyond ASCII escaped: a shop that
- * checks the signature over JSON it wrote itself fails here as it would there.
+ * JSON as PHP writes it, with slashes and non-ASCII characters escaped. A shop that verifies the
+ * signature over its own serialisation fails here as with the real provider.
  */
 function ascii(value: unknown): string {
   return JSON.stringify(value)

@@ -5,18 +5,20 @@ import { useRootData } from '#platform/page-head/root-data.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 
-/** Heard from here on, though the question's own script may still be on its way. */
+/** Registered here, because the script of the question may still be loading. */
 const askAgain = 'ask-for-consent'
 const Counting = lazyPart(() => import('#platform/analytics/counting.tsx'))
 
-/** The account with which this page's views are counted, if the shop has one; the staff's are not. */
+/**
+ * The analytics account that counts this page, if the shop has one; staff pages are not counted.
+ */
 export function useMeasurementId(): string | undefined {
   const id = useRootData()?.gaMeasurementId
   const forStaff = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.forStaff)
   return forStaff ? undefined : id
 }
 
-/** Counts page views if the shop has an account for that; one that has none carries no code for it. */
+/** Counts page views if the shop has an analytics account; otherwise it loads no code. */
 export function Analytics() {
   const id = useMeasurementId()
   const [isReopened, setReopened] = useState(false)
@@ -31,7 +33,7 @@ export function Analytics() {
   return <Counting id={id} isReopened={isReopened} onAnswer={() => setReopened(false)} />
 }
 
-/** Asks again whether visits may be counted: taking a consent back is as easy as giving it. */
+/** Opens the question again: withdrawing a consent is as easy as giving it. */
 export function ConsentLink() {
   return (
     <button

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#platform/api/api-client.ts'
 import { failuresTexts as texts } from './failures.texts.ts'
 
-/** Tells the shop what broke in this browser, and shows the number that its log has it under. */
+/** Reports a failure of this browser to the shop, and shows its number in the log. */
 export default function FailureNumber({ error }: { error: unknown }) {
   const [number, setNumber] = useState<string>()
 

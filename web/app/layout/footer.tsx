@@ -11,7 +11,7 @@ const link =
 
 export function Footer() {
   const store = useStoreParticulars()
-  /** With which visits are counted, if they are. */
+  /** The analytics account, if there is one. */
   const account = useMeasurementId()
   const contactLinks = [
     { to: store.instagramUrl, label: texts.instagram },

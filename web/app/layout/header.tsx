@@ -16,7 +16,7 @@ import type { PageHandle } from '#platform/page-head/page-handle.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { UserMenu } from './navigation/user-menu.tsx'
 
-// Fetched when a finger goes down on their buttons, so that they are there when it is lifted.
+// Loaded on pointer down on their buttons, so that they are ready on release.
 const loadDrawer = () => import('./navigation/navigation-drawer.tsx')
 const NavigationDrawer = lazyPart(loadDrawer)
 const loadSearchRow = () => import('./search/search-row.tsx')
@@ -24,10 +24,10 @@ const SearchRow = lazyPart(loadSearchRow)
 
 export function Header() {
   const { key } = useLocation()
-  // What is open belongs to the place where it was opened: moving on closes it.
+  // An open layer belongs to its page: a navigation closes it.
   const [open, setOpen] = useState<{ what: 'menu' | 'search'; at: string } | null>(null)
   const shown = open?.at === key ? open.what : null
-  // Once it was open it stays, closed, and gives the focus back to its button.
+  // Once opened it stays mounted, closed, and gives the focus back to its button.
   const [drawn, setDrawn] = useState(false)
   const show = (what: 'menu' | 'search' | null) => {
     setOpen(what && { what, at: key })

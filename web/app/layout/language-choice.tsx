@@ -2,10 +2,10 @@ import { languages, type Language } from '@tohfa/contract/i18n/languages'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { layoutTexts as texts } from './layout.texts.ts'
 
-/** Each in its own language, for people who cannot read the others. */
+/** Each name in its own language, for people who cannot read the others. */
 const names: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
 
-/** Leads to the same page in another language: links that the server answers, not the router. */
+/** Links to the same page in another language: the server answers them, not the router. */
 export function LanguageChoice() {
   return (
     <nav aria-label={texts.languages}>
@@ -33,8 +33,8 @@ export function LanguageChoice() {
 }
 
 /**
- * Drawn: as text it would fetch the quarter megabyte of Devanagari, or show as boxes without it. Until
- * the picture is there its `alt` is text too, in a font of the device.
+ * As a picture: text would load the quarter megabyte of Devanagari, or show as boxes without it.
+ * Until the picture loads, its `alt` uses a font of the device.
  */
 function HindiWord() {
   return (

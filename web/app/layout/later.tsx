@@ -4,10 +4,10 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { useInBrowser } from '#ui/use-in-browser.ts'
 import { Analytics } from './analytics.tsx'
 
-// Fetched while there is a connection, after all that the page needs to be seen and used.
+// Loaded while there is a connection, after the visible page works.
 const LaterParts = lazyPart(() => import('./later-parts.tsx'))
 
-/** What a page has besides itself, once it has come alive. */
+/** The deferred parts of every page, after hydration. */
 export function Later() {
   useEffect(leaveLayers, [])
   useEffect(() => void loadComing().catch(() => null), [])
@@ -21,7 +21,7 @@ export function Later() {
   )
 }
 
-/** Out of the history's entry of what was open when this page was read again: it is closed now. */
+/** Leaves the history entry of a layer that was open before a reload: it is closed now. */
 function leaveLayers(): void {
   if ((history.state as { layers?: number } | null)?.layers)
     void import('#ui/overlay/layers.ts').then(

@@ -8,10 +8,10 @@ import type { Coming } from '#platform/page-head/coming.ts'
 import { servicesContext } from '#platform/page-head/services.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 
-/** What staff made of a static page; without content it has its built-in text. */
+/** Staff's version of a static page; without content it has its built-in text. */
 export type LoadedPage = { content: PageContent | null }
 
-/** It on the server. */
+/** Loads it on the server. */
 export async function contentFromServices(
   context: Readonly<RouterContextProvider>,
   page: EditablePage,
@@ -20,7 +20,7 @@ export async function contentFromServices(
   return { content: await texts.content(page, localeTexts.language) }
 }
 
-/** The same in the browser; where it cannot be read the page is shown as it is built. */
+/** Loads it in the browser; after a failure the page has its built-in text. */
 export function contentFromShop(key: EditablePage, request: Request): Promise<Coming<LoadedPage>> {
   const query = { language: localeTexts.language }
   return bring(request, async (signal) => {

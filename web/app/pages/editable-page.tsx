@@ -9,7 +9,7 @@ import type { LoadedPage } from './cms-page-content.ts'
 import { pagesTexts as texts } from './pages.texts.ts'
 import { PageHead, pageSpace, StaticPage } from './static-page.tsx'
 
-/** A static page that staff may change: with their words, else with those it was built with. */
+/** A CMS page: with staff's text, else with its built-in text. */
 export function EditablePage({
   path,
   content,
@@ -24,7 +24,7 @@ export function EditablePage({
   return <StaticPage path={path} content={latest.content ?? content} />
 }
 
-/** The built-in heading, in nearly all cases the right one, over words to come. */
+/** The built-in heading, which is almost always correct, until the text has loaded. */
 function PageSkeleton({ path, content }: { path: string; content: PageContent }) {
   const { name } = useStoreParticulars()
   return (

@@ -1,4 +1,4 @@
-/** The links that the heads of pages put into the footer, by group, in the language that is built. */
+/** The footer links from the pages' front matter by group, in the language of the build. */
 declare module 'virtual:footer-pages' {
   import type { Href } from '@tohfa/contract/shared/site-map'
 
@@ -6,7 +6,7 @@ declare module 'virtual:footer-pages' {
   export default groups
 }
 
-/** What staff call the pages that they may change, in the language that is built. */
+/** Staff's names of the editable pages, in the language of the build. */
 declare module 'virtual:editable-names' {
   import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 
@@ -14,7 +14,7 @@ declare module 'virtual:editable-names' {
   export default names
 }
 
-/** A page's words, of which `web/markdown-pages.ts` makes a route. */
+/** The text of a page, from which `web/markdown-pages.ts` makes a route. */
 declare module '*.md' {
   import type { ReactNode } from 'react'
 

@@ -6,8 +6,8 @@ import { useStoreParticulars } from '#platform/page-head/use-store-particulars.t
 import { pagesTexts as texts } from './pages.texts.ts'
 
 /**
- * Who sells, where, and who hears complaints: what rule 4 of the Consumer Protection (E-Commerce)
- * Rules 2020 asks every seller to show. What is not set yet is left out.
+ * The seller and the grievance officer, as rule 4 of the Consumer Protection (E-Commerce) Rules
+ * 2020 requires. Missing values are left out.
  */
 export function SellerParticulars() {
   const store = useStoreParticulars()
@@ -47,7 +47,7 @@ export function SellerParticulars() {
   )
 }
 
-/** An e-mail or a phone number, as the settings have it. */
+/** An e-mail or a phone number from the settings. */
 export function OfficerLink({ contact }: { contact: string }) {
   return contact.includes('@') ? <MailLink address={contact} /> : <PhoneLink number={contact} />
 }

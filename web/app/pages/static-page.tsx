@@ -9,10 +9,10 @@ import type { PageContent, Section } from '@tohfa/contract/backoffice/cms-pages/
 import { pagesTexts as texts } from './pages.texts.ts'
 import { Prose } from './prose.tsx'
 
-/** From so many sections on, a page shows what is in it. */
+/** From this many sections on, a page has a table of contents. */
 const longPage = 4
 
-/** A static page (docs/product.md 2.8): a heading, what is in it, and the words. */
+/** A static page (docs/product.md 2.8): a heading, a table of contents, and the text. */
 export function StaticPage({ path, content }: { path: string; content: PageContent }) {
   const { name } = useStoreParticulars()
   const isCounted = useRootData()?.gaMeasurementId !== undefined
@@ -48,7 +48,7 @@ export function StaticPage({ path, content }: { path: string; content: PageConte
 
 export const pageSpace = 'page pt-8 pb-14 sm:pt-12 sm:pb-20'
 
-/** With what such a page begins. */
+/** The first part of such a page. */
 export function PageHead({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <>

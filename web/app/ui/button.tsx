@@ -18,7 +18,7 @@ const sizes: Record<Size, string> = {
   lg: 'min-h-13 px-7 text-base',
 }
 
-/** The classes of a button, for what must look like one. */
+/** The classes of a button, for other elements that look like one. */
 export function buttonClass(look: Look = 'primary', size: Size = 'md', more = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold tracking-wide transition-colors active:translate-y-px off:active:translate-y-0 ${looks[look]} ${sizes[size]} ${more}`
 }
@@ -26,7 +26,7 @@ export function buttonClass(look: Look = 'primary', size: Size = 'md', more = ''
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look
   size?: Size
-  /** Shows a spinner and takes no second press; the words stay, so that nothing moves. */
+  /** Shows a spinner and accepts no second press; the label stays, so that nothing moves. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -55,7 +55,7 @@ export function ButtonLink({
   return <Link {...rest} className={buttonClass(look, size, className)} />
 }
 
-/** A button that is only a picture: its name is what assistive tools and tests read. */
+/** A button with only an icon; its label is for assistive tools and tests. */
 export function IconButton({
   name,
   children,

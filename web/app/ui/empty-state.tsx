@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { OrnamentBorder } from './ornament-border.tsx'
 
-/** Nothing to show: its own words, a printed border, and a way on. The heading brings its own tag. */
+/**
+ * A message for an empty list: a text, a printed border, and a link. The heading brings its own
+ * tag.
+ */
 export function EmptyState({
   heading,
   sentence,

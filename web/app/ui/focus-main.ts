@@ -1,4 +1,4 @@
-/** Sets the focus to the beginning of what the page is about. */
+/** Moves the focus to the main content of the page. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

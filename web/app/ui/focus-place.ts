@@ -1,10 +1,9 @@
-/** Nothing in the page has the focus. */
+/** Whether nothing in the page has the focus. */
 export const isNowhere = (active: Element | null) => active === null || active === document.body
 
 /**
- * Remembers where the focus is as something begins that takes its time.
- *
- * @returns whether somebody has taken it elsewhere since
+ * Records the focused element at the start of an operation.
+ * @returns whether the focus has moved since
  */
 export function noteFocus(): () => boolean {
   const from = document.activeElement

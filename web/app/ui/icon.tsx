@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 /**
- * One of Lucide's drawings, in the colour of the words around it and of the size that `className`
- * gives. What it stands for is said beside it, or is the name of what it stands in.
+ * An icon of Lucide in the colour of the surrounding text, sized by `className`. Its meaning is in
+ * the text next to it, or is the accessible name of its parent.
  */
 export function Icon({
   shape,
@@ -12,7 +12,7 @@ export function Icon({
 }: {
   shape: IconNode
   className: string
-  /** Of the 24 units that a drawing is wide and high. */
+  /** In units of the drawing, which is 24 wide and high. */
   strokeWidth?: number
 }) {
   return (

@@ -3,18 +3,17 @@ import { lazy, memo, Suspense, type ComponentType } from 'react'
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>
 
 /**
- * A part whose script is fetched when it is first shown. Should that fail (the line is cut), the
- * part is missing, and the page around it goes on.
+ * A component whose script loads when it is first rendered. If loading fails, the component is
+ * missing, and the page around it continues.
  */
 export function lazyPart<P extends object>(load: Load<P>) {
   return lazy(() => load().catch(() => ({ default: Nothing as ComponentType<P> })))
 }
 
 /**
- * A part of the server's page whose script is fetched afterwards. Should that fail, what the server
- * wrote stays as it stands, and the script is fetched when the line is back: nothing else may be drawn
- * in its place. So it is drawn anew only for other props. `space` are the classes of what keeps its
- * place on a page that no server wrote.
+ * A component in the server's HTML whose script loads later. If loading fails, the server's HTML
+ * stays, and the script loads when the connection is back. It is rendered again only for other
+ * props. `space` are the classes of its placeholder on a page that the server did not render.
  */
 export function lazyServerPart<P extends object>(load: Load<P>, space: string) {
   const Part = lazy(async () => {

@@ -7,14 +7,14 @@ import {
 } from 'react-router'
 import type { Href } from '@tohfa/contract/shared/site-map'
 
-/** A page of the site map, or the page that is shown with another query. */
+/** A page of the site map, or the current page with another query. */
 export type Way = Href | `?${string}`
 
 export type LinkProps = Omit<RouterLinkProps, 'to'> & {
   to: Way
 } & RefAttributes<HTMLAnchorElement>
 
-/** The router's link, to pages of the site map only: any other address does not compile. */
+/** The router's link, restricted to pages of the site map: any other address does not compile. */
 export const Link: ComponentType<LinkProps> = RouterLink
 
 type Navigate = {
@@ -22,5 +22,5 @@ type Navigate = {
   (delta: number): void | Promise<void>
 }
 
-/** The same for a way that no link shows. */
+/** The same for navigations without a link. */
 export const useNavigate: () => Navigate = useRouterNavigate

@@ -2,7 +2,7 @@ import type { Href } from '@tohfa/contract/shared/site-map'
 import { ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/** A whole page that says one thing and shows one way on. */
+/** A whole page with one message and one link. */
 export function MessagePage(props: {
   heading: string
   sentence: string

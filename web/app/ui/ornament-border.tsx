@@ -11,7 +11,7 @@ export function Stamp({ className = 'size-9' }: { className?: string }) {
       alt=""
       width={36}
       height={36}
-      // Not before the picture that people came to see.
+      // Lower priority than the main picture.
       fetchPriority="low"
       className={`shrink-0 ${className}`}
     />

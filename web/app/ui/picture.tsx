@@ -2,9 +2,8 @@
 import { type PictureSets, pictureSets } from '@tohfa/contract/catalog/images'
 
 /**
- * A picture in as many widths as there are, AVIF before WebP; width and height are always told, so
- * that nothing moves when it comes. `priority` is for the one that people see first: all others
- * wait until near.
+ * A picture in all available widths, AVIF before WebP. Width and height are always set, so that
+ * nothing moves when it loads. `priority` is for the first visible picture: all others load lazily.
  */
 export function Picture({
   src,
@@ -30,7 +29,7 @@ export function Picture({
   return (
     <picture className="contents">
       {priority && sets && <PreloadPicture sets={sets} sizes={sizes} />}
-      {/* Hidden, or it takes a cell of its own where the picture stands in a grid. */}
+      {/* Hidden, or it would take a cell of its own in a grid. */}
       {sets && <source className="hidden" type="image/avif" srcSet={sets.avif} sizes={sizes} />}
       <img
         src={src}
@@ -49,8 +48,8 @@ export function Picture({
 }
 
 /**
- * Asks for a picture before anything else. React does so by itself for a bare `img`, not for one
- * with several formats; a browser without AVIF skips this and finds the WebP on its own.
+ * Preloads a picture. React preloads a plain `img` by itself, but not one with several formats; a
+ * browser without AVIF ignores this and finds the WebP on its own.
  */
 export function PreloadPicture({
   sets,

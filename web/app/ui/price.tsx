@@ -2,7 +2,7 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { uiTexts } from './ui.texts.ts'
 
-/** A price in rupees; with a discount the old one struck through and the percent beside it. */
+/** A price in rupees; with a discount the old one struck through, and the percentage. */
 export function Price({
   price,
   payable,

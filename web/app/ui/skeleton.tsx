@@ -1,5 +1,5 @@
 // chunk: cards
-/** Stands where something will come, in its very size. */
+/** A placeholder for content that is loading, in its exact size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`animate-shimmer bg-sunken ${className}`} />
 }

@@ -1,4 +1,4 @@
-/** Turns while something is on its way; whoever shows it says so in words or with aria-busy. */
+/** Rotates while something is pending; its parent says so in text or with aria-busy. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={`animate-spin ${className}`}>

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isNowhere } from './focus-place.ts'
 
-/** What went well, in a form's place; it is read out and takes the focus that the form had. */
+/** The success message that replaces a form; it is announced and takes the focus of the form. */
 export function SuccessMessage({ sentence }: { sentence: string | null }) {
   const ref = useRef<HTMLSpanElement>(null)
   const isThere = sentence !== null
 
-  // At once, while the focus that a form took along is missing: who was elsewhere stays there.
+  // At once, while the focus of the removed form is missing: a focus elsewhere stays.
   useLayoutEffect(() => {
     if (isThere && isNowhere(document.activeElement)) ref.current?.focus()
   }, [isThere])

@@ -1,6 +1,6 @@
 const inSight = { block: 'nearest', inline: 'nearest' } as const
 
-/** Narrows a list to one state: a row of buttons, the chosen one pressed. */
+/** Filters a list by state: a row of buttons, with the active one pressed. */
 export function TabButtons<T extends string>({
   label,
   tabs,
@@ -23,7 +23,7 @@ export function TabButtons<T extends string>({
           type="button"
           aria-pressed={tab.value === value}
           onClick={() => onChange(tab.value)}
-          // The browser takes a tab for seen when a finger's breadth of it is.
+          // The browser counts a tab as visible when only its edge is.
           onFocus={({ currentTarget: button }) => {
             if (button.matches(':focus-visible')) button.scrollIntoView(inSight)
           }}

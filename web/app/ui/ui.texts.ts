@@ -1,4 +1,4 @@
-/** The few words that parts without a feature say by themselves. */
+/** The few texts of components without a feature. */
 export const uiTexts = {
   closeToast: 'Close message',
   close: 'Close',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True once a page has come alive; not while the browser takes over what the server drew. */
+/** True after hydration; false on the server and during hydration. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -1,10 +1,10 @@
 // chunk: cards
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** docs/product.md 5.4: a part is fetched when a tenth of it can be seen. */
+/** docs/product.md 5.4: a part is fetched when a tenth of it is visible. */
 const nearThreshold = 0.1
 
-/** True from the moment when a tenth of the element can be seen; `ref` belongs on it. */
+/** True from the moment when a tenth of the element is visible; `ref` belongs on it. */
 export function useNear<E extends HTMLElement>(): { ref: RefObject<E | null>; near: boolean } {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)

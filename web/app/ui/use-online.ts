@@ -1,3 +1,4 @@
+// chunk: typed
 import { useSyncExternalStore } from 'react'
 
 function follow(changed: () => void): () => void {
@@ -9,7 +10,7 @@ function follow(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser knows of a connection. */
+/** Whether the browser reports a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine)
 }

@@ -27,7 +27,7 @@ const saved = {
 
 export const previewForm = z.object(written)
 
-/** Words to be kept, or with `builtIn` none: the page has its built-in text again. */
+/** The new text; with `builtIn` and no text the page has its built-in text again. */
 export const cmsPageForm = z
   .object({
     ...saved,

@@ -1,4 +1,4 @@
-/** What is wrong with the words of a page. */
+/** Faults in the text of a page. */
 export const cmsPageRuleTexts = {
   pageDescription: 'From 50 to 150 characters',
   pageCannotTake: (words: string) => `A page cannot take this: ${words}`,

@@ -8,7 +8,7 @@ import { cmsPageForm, previewForm } from './cms-page-form.ts'
 const shared = { access: 'admin', tag: 'Admin' } as const
 
 const text = { title: z.string(), description: z.string(), body: z.string() }
-/** A version of the words; those of the built-in text where `builtIn`. */
+/** A version of the text; the built-in one where `builtIn`. */
 const version = z.object({
   ...text,
   version: z.number().describe('0: nobody changed the built-in text yet'),
@@ -27,7 +27,7 @@ const cmsPage = z.object({
 })
 export type CmsPage = z.infer<typeof cmsPage>
 
-/** Words as the pages show them. */
+/** The text as pages show it. */
 const content = z.object({
   title: z.string(),
   heading: z.string(),
@@ -39,7 +39,7 @@ const content = z.object({
 const ofPage = { params: z.object({ key: z.enum(editablePages) }) }
 const inLanguage = { query: z.object({ language: z.enum(languages).default('en') }) }
 
-/** The words of the CMS pages, as staff change them. */
+/** The text of CMS pages, as staff edit it. */
 export const cmsPagesCalls = {
   'GET /admin/pages': {
     ...shared,

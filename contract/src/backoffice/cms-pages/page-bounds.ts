@@ -1,17 +1,17 @@
-/** More than any page has, and little enough that reading it takes some milliseconds. */
+/** Limits above any real page, and low enough that parsing takes a few milliseconds. */
 const most = {
   lines: 1_000,
-  /** Letters between two spaces, such as an address. */
+  /** Letters without a space, such as an address. */
   word: 300,
-  /** Marks that one line begins with: of a list, say. */
+  /** Markers at the start of a line, such as those of a list. */
   markers: 3,
-  /** Spaces that one line begins with. */
+  /** Spaces at the start of a line. */
   indent: 24,
   /** Letters of a paragraph or a list. */
   block: 10_000,
 }
 
-/** Marks of emphasis; of links and the like. How many a paragraph or a list has, and a page. */
+/** The number of emphasis, link and similar marks in a paragraph or list, and in a page. */
 const marks = [
   { kind: /[*_~`]/g, ofBlock: 200, ofPage: 1_000 },
   { kind: /[[\]()<!&|\\]/g, ofBlock: 1_000, ofPage: 4_000 },
@@ -21,8 +21,8 @@ const beginning = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*)+/
 const marker = />|[-+*]|\d{1,9}[.)]/g
 
 /**
- * The first words of a text in Markdown that would take long to read or never come to an end: marks
- * within marks, or one and the same many times. Judged by counting, before anything is read.
+ * The start of the first text in Markdown that would take very long to parse, because of deep
+ * nesting or many repetitions. It counts without parsing.
  */
 export function costlyWords(body: string): string | undefined {
   const lines = body.split('\n')
@@ -41,7 +41,7 @@ function isCostlyLine(line: string): boolean {
   )
 }
 
-/** A line across the page, which is nothing but its own mark. */
+/** A thematic break, which consists of its own marker. */
 const isRule = (line: string): boolean => /^ {0,3}(?:-{3,80}|\*{3,80})[ \t]*$/.test(line)
 
 const isCostlyBlock = (block: string): boolean =>

@@ -1,17 +1,17 @@
 import type { Href } from '#shared/site-map.ts'
 
-/** A way on, within a sentence. */
+/** A link within a sentence. */
 export type TextLink = { to: Href; label: string }
 export type Prose = string | readonly (string | TextLink)[]
 
 export type Block =
   | Prose
   | { kind: 'list'; items: readonly Prose[] }
-  /** What one does, in its order. */
+  /** Numbered steps. */
   | { kind: 'steps'; items: readonly { title: string; text: Prose }[] }
-  /** What most people come for, to be read at a glance. */
+  /** Key facts, to read at a glance. */
   | { kind: 'facts'; items: readonly { figure: string; label: string }[] }
-  /** Who the seller is, as configured. */
+  /** The seller from the configuration. */
   | { kind: 'seller' }
 
 export type Section = {
@@ -22,7 +22,7 @@ export type Section = {
   onlyIf?: 'counted'
 }
 
-/** A static page: all of its words. */
+/** A static page with all of its text. */
 export type PageContent = {
   title: string
   heading: string

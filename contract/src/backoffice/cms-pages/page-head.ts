@@ -1,4 +1,4 @@
-/** What a file of a page says above its words. */
+/** The front matter of a page's file. */
 export function headOf(file: string): ReadonlyMap<string, string> {
   const [, head = ''] = /^---\n(.*?)\n---\n/s.exec(file) ?? []
   return new Map(

@@ -4,12 +4,12 @@ import { costlyWords } from './page-bounds.ts'
 import { headOf } from './page-head.ts'
 import type { Block, PageContent, Prose, Section, TextLink } from './page-content.ts'
 
-/** A page as it is written: what stands in its head, and its Markdown. */
+/** A page's file: its front matter and its Markdown. */
 export type PageSource = { title: string; description: string; body: string }
 
-/** What a static page cannot take. */
+/** A fault that makes a static page unusable. */
 export class PageFault extends Error {
-  /** The words at fault; none where the page has no heading with a paragraph below. */
+  /** The faulty text; undefined where the page lacks a heading with a paragraph. */
   readonly words: string | null
   constructor(words: string | null) {
     super(`A page cannot take this: ${words ?? 'an empty file'}`)
@@ -17,20 +17,19 @@ export class PageFault extends Error {
   }
 }
 
-/** The parts of a file of a page. */
+/** Splits a page's file into its parts. */
 export function splitPage(file: string): PageSource {
   const head = headOf(file)
   const [, body = ''] = /^---\n.*?\n---\n(.*)$/s.exec(file) ?? []
   return { title: fieldOf(head, 'title'), description: fieldOf(head, 'description'), body }
 }
 
-/** The words of a file of a page. */
+/** The Markdown of a page's file. */
 export const readPage = (file: string): PageContent => readText(splitPage(file))
 
 /**
- * The words of a static page from its Markdown, of which it takes what `docs/pages.md` names.
- *
- * @throws PageFault with the words that it cannot take
+ * Parses the Markdown of a static page, limited to the elements in `docs/pages.md`.
+ * @throws PageFault with the text that is not supported
  */
 export function readText({ title: inWindow, description, body }: PageSource): PageContent {
   const [title, intro, ...rest] = tokensOf(body).filter(({ type }) => type !== 'space')
@@ -44,7 +43,7 @@ export function readText({ title: inWindow, description, body }: PageSource): Pa
   }
 }
 
-/** The reader calls itself for what stands within something else; nobody nests so deep by intention. */
+/** The parser is recursive; no real page nests so deep. */
 function tokensOf(body: string): Token[] {
   const costly = costlyWords(body)
   if (costly !== undefined) throw new PageFault(costly.trim())
@@ -62,7 +61,7 @@ function fieldOf(head: ReadonlyMap<string, string>, name: string): string {
   return value
 }
 
-/** `## Heading {#id}`, or with `if=counted` behind the id. */
+/** `## Heading {#id}`, or with `if=counted` after the id. */
 const sectionHeading = /^(?<heading>.+) \{#(?<id>[\w-]+)(?: if=(?<onlyIf>counted))?\}$/
 
 function sectionsOf(tokens: readonly Token[]): Section[] {
@@ -112,7 +111,7 @@ function stepOf(item: Tokens.ListItem) {
   return { title: (title as Tokens.Strong).text, text: wordsOf(text) }
 }
 
-/** What stands in an item, which holds no list or paragraph of its own. */
+/** The content of an item, without nested lists or paragraphs. */
 function lineOf(item: Tokens.ListItem): Token[] {
   const [line, ...more] = item.tokens
   if (more.length > 0) throw unknown(item)
@@ -125,12 +124,12 @@ function inlineOf(token: Token | undefined): Token[] {
   return (token && 'tokens' in token && token.tokens) || []
 }
 
-/** A link to a page of the shop; what leads elsewhere or nowhere is refused. */
+/** A link to a page of the shop; other links are refused. */
 function linkOf(token: Token): TextLink {
   const to = String('href' in token && token.href)
   const here = 'http://page'
   const url = URL.canParse(to, here) ? new URL(to, here) : null
-  // Two slashes, or a slash and its mirror, lead to another host.
+  // Two slashes, or a slash and a backslash, lead to another host.
   if (!to.startsWith('/') || url?.origin !== here || pageAddress(url) === null) throw unknown(token)
   return { to: to as Href, label: String('text' in token && token.text) }
 }

@@ -5,7 +5,7 @@ import { shopSettings } from './settings.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
-/** What staff set of the shop. */
+/** The settings that staff can change. */
 export const settingsCalls = {
   'GET /admin/settings': {
     ...shared,

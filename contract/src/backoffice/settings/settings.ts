@@ -24,5 +24,5 @@ function valueOf(row: Setting): z.ZodType {
 const answersOf = (entries: SettingEntries) =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, answerOf(entry)]))
 
-/** The settings as they are answered. */
+/** The settings as returned. */
 export const shopSettings = z.object(answersOf(settingsTable)) as unknown as z.ZodType<ShopSettings>

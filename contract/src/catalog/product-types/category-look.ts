@@ -3,7 +3,7 @@ import type { BlankId } from '@tohfa/print-engine/scene/blanks'
 import { productTypes } from '#catalog/product-types.ts'
 import type { ProductTypeRow } from './product-type-row.ts'
 
-/** By blank and by a category's label, which is what products keep; the looks belong to its id. */
+/** By blank and by the category's label, which products store; looks belong to its id. */
 export function looksByLabel(
   types: readonly Pick<ProductTypeRow, 'blank' | 'categories'>[],
 ): ReadonlyMap<string, Look> {
@@ -18,6 +18,9 @@ export function looksByLabel(
 
 const looks = looksByLabel(Object.values(productTypes))
 
-/** How products of a category look in a mock-up, where that is not as the blank does (docs/studio.md 7.7). */
+/**
+ * The look of a category's products in a mock-up, where it differs from the blank (docs/studio.md
+ * 7.7).
+ */
 export const lookOfCategory = (blank: BlankId, category: string | undefined): Look | undefined =>
   looks.get(`${blank} ${category}`)

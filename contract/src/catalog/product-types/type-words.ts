@@ -1,9 +1,12 @@
-/** What the site says of a type of product. */
+/** The texts of the site about a product type. */
 export type TypeWords = {
-  /** Its name on the strip of the home page, where that is shorter than its label (docs/product.md 5.2). */
+  /**
+   * Its name on the strip of the home page, where that is shorter than its label (docs/product.md
+   * 5.2).
+   */
   strip?: string
-  /** What its picture there shows, for people who cannot see it. */
+  /** The alt text of its picture there. */
   picture: string
-  /** Heads others of the type, after a search that found few. */
+  /** The heading of further products of the type, after a search with few results. */
   more: string
 }

@@ -4,7 +4,7 @@ import { workbench, benchScan, box, scanned } from './packing.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
-/** The bench beside the press: prints are marked as done there, and orders are packed. */
+/** The workbench: staff mark prints as done there, and pack orders. */
 export const packingCalls = {
   'GET /admin/bench': {
     ...shared,

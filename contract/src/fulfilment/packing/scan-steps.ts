@@ -1,3 +1,3 @@
-/** What was done with what is scanned at the bench. */
+/** The actions for a scanned code at the workbench. */
 export const scanSteps = ['printed', 'packed'] as const
 export type ScanStep = (typeof scanSteps)[number]

@@ -11,7 +11,7 @@ import { printRuleTexts } from './print-rules.texts.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
-/** How staff move many prints on at once, and print the tickets of all of them. */
+/** Moving many prints at once, and printing their job tickets. */
 export const manyPrintCalls = {
   'POST /admin/print-jobs/advance': {
     ...shared,

@@ -4,7 +4,9 @@ import type { Blank } from '@tohfa/print-engine/scene/blanks'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { Mirrored, PressKind } from './press-kind.ts'
 
-/** How a blank in a colour is printed; `isBare` says that the design has no ground of its own. */
+/**
+ * How a blank in a colour is printed; `isBare` means that the design has no background of its own.
+ */
 export function pressKindOf(
   { id, areas, ink, colorSpace, cloth }: Blank,
   color: string,
@@ -12,7 +14,9 @@ export function pressKindOf(
   mirrored: Mirrored,
 ): PressKind {
   const isColored = !isLight(color)
-  /** A coated mug is white under its print, and a coin is brass, whatever the rest of it is. */
+  /**
+   * A coated mug is white under its print, and a coin is brass, whatever the colour of the rest.
+   */
   const isStock = sheetGround(id, color, areas) === colorSwatch(color)
   return {
     blank: id,

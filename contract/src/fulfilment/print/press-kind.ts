@@ -1,23 +1,23 @@
 // chunk: staff
 import type { Blank, BlankId } from '@tohfa/print-engine/scene/blanks'
 
-/** What goes through the press in one run: the same goods, the same inks, the same way round. */
+/** Prints that can share a press run: the same goods, inks and orientation. */
 export type PressKind = {
   blank: BlankId
   ink: Blank['ink']
   colorSpace: Blank['colorSpace']
-  /** On cloth that is not light: white ink goes below the others. */
+  /** Whether white ink goes under the others, on dark fabric. */
   white: boolean
-  /** For transfers, such as sublimation. */
+  /** Whether it is mirrored, for transfers such as sublimation. */
   mirrored: boolean
-  /** The colour of the stock, where the design leaves it bare and it is not light. */
+  /** The colour of the stock, if it is not light and the design leaves it visible. */
   stock: string | null
 }
 
 /** Which blanks are printed mirrored. */
 export type Mirrored = Record<BlankId, boolean>
 
-/** What is said of a kind, in a language. */
+/** The texts about a kind in a language. */
 type Words = {
   blanks: Record<BlankId, string>
   white: string
@@ -31,7 +31,7 @@ type Words = {
 export const kindIn = (words: Words, kind: PressKind): string =>
   [words.blanks[kind.blank], howIn(words, kind)].filter(Boolean).join(', ')
 
-/** How it is printed, where that is not as usual: `white ink, mirrored`. */
+/** How it is printed, if not in the standard way: `white ink, mirrored`. */
 export function howIn(words: Words, kind: PressKind): string {
   return [
     kind.white && words.white,

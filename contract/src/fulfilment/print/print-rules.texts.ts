@@ -1,7 +1,7 @@
 import { mostOrdersPrinted } from '#fulfilment/shipping-papers/named-ids.ts'
 import { gangLimits, gapLimits } from './print-moves.ts'
 
-/** What is wrong with a value that the press is sent. */
+/** Faults in values of printing calls. */
 export const printRuleTexts = {
   printMove: 'The print cannot be moved there from where it is now',
   spoilt: 'Say how many of its pieces are spoilt',

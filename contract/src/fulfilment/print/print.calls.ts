@@ -26,7 +26,7 @@ const date = z.iso.date({ error: ruleTexts.date })
 const optional = date.optional()
 const day = z.preprocess<unknown, typeof optional, string | undefined>(emptyAsUndefined, optional)
 
-/** What waits to be printed, moved on by staff, and the files that go to the press. */
+/** The print queue, its moves by staff, and the press files. */
 export const printCalls = {
   'GET /admin/print-queue': {
     ...shared,

@@ -1,7 +1,7 @@
-/** Of how many orders one call prints. */
+/** The maximum number of orders per print call. */
 export const mostOrdersPrinted = 200
 
-/** The ids in a list that is separated by commas, each once. */
+/** The ids of a comma-separated list, without duplicates. */
 export function namedIds(list: string): string[] {
   return [...new Set(list.split(',').map((id) => id.trim()))].filter((id) => id !== '')
 }

@@ -20,7 +20,7 @@ const all = choice(['true', 'false'], ruleTexts.notValid).describe(
 const leftOut =
   'Of orders that are over nothing is printed: `X-Left-Out` names them, 409 `nothing_to_print` where none is left.'
 
-/** What is to be taken from the shelf: how many of which product, colour, size and pack. */
+/** The pick list: the quantity of each product, colour, size and pack. */
 export const pick = z.object({
   productId: z.string(),
   title: z.string(),
@@ -33,7 +33,7 @@ export const pick = z.object({
 })
 export type Pick = z.infer<typeof pick>
 
-/** What the shop prints for its parcels. */
+/** The papers of parcels. */
 export const shippingPapersCalls = {
   'GET /admin/labels.pdf': {
     ...shared,

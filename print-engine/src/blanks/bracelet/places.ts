@@ -8,7 +8,7 @@ const plate = {
   degrees: 28.2,
   aspect: 284 / 90,
 } as const
-/** A rakhi's middle lies a little askew; so many millimetres of it are printed on. */
+/** The middle of a rakhi is slightly tilted; this many millimetres of it are printed. */
 const rakhi = (file: string, across: number) => ({
   ...flat(file, [0.0003, 0.1235], [0.8765, 0.0003], [0.9997, 0.8765], [0.1235, 0.9997]),
   sheet: { width: across, height: across, bleed: 0 },

@@ -7,7 +7,7 @@ export const frame = {
   areas: sides([127, 178, 3, 6], ['picture', 'Picture', 'तस्वीर']),
 } as const satisfies BlankRow
 
-/** Paper is white, whatever colour the frame is. */
+/** Paper is white, whatever the colour of the frame. */
 export const framePieces = {
   ground: '#ffffff',
   shapes: { moulded: {} },

@@ -1,6 +1,6 @@
 import type { KitPlaces } from '#mockup/kit-place.ts'
 
-/** Made to measure with the drawings in drawings/src/kits. */
+/** These figures match the drawings in drawings/src/kits. */
 export const framePlaces = {
   picture: {
     usual: { file: 'frame-picture', surface: { kind: 'plain' } },

@@ -1,6 +1,6 @@
 import { flat, type KitPlaces } from '#mockup/kit-place.ts'
 
-/** Made to measure with the drawings in drawings/src/kits. */
+/** These figures match the drawings in drawings/src/kits. */
 export const mousepadPlaces = {
   top: {
     usual: flat('mousepad-top', [0, 0.1315], [0.8772, 0], [1, 0.8284], [0.0526, 0.9993]),

@@ -8,7 +8,7 @@ export const mug = {
   handleZone: 10,
 } as const satisfies BlankRow
 
-/** Coated white where it is printed, whatever colour the rest is. */
+/** Coated white in the printed area, whatever the colour of the rest. */
 export const mugPieces = {
   ground: '#ffffff',
   shapes: {

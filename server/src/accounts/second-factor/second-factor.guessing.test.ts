@@ -11,7 +11,7 @@ const path = '/admin/second-factor'
 const email = 'boss@example.com'
 let shop: TestShop
 beforeEach(async () => {
-  // No code goes by, however slow the machine.
+  // No code expires, however slow the machine.
   vi.useFakeTimers({ toFake: ['Date'] })
   const env = { RATE_LIMITS: 'on', ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
   shop = await openTestShop({ env })

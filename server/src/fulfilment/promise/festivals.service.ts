@@ -32,7 +32,7 @@ export function createFestivals({
   settings: Pick<Settings, 'read'>
 }) {
   const { db } = connection
-  // Kept pages name last order days, which end with the day.
+  // Kept pages name last order days and offers, which begin and end with the day.
   jobs.handle(turnDay, () => announce(db, { kind: 'settings' }))
   jobs.repeat(turnDay, atMidnight)
 

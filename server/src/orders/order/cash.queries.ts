@@ -90,7 +90,7 @@ export async function promiseFrom(
   return rows[0]?.dispatch_by ?? null
 }
 
-/** Writes down what became of a cash order before it was printed. */
+/** Records the outcome of a cash order before it was printed. */
 export async function insertCashChange(
   tx: Transaction,
   made: {

@@ -11,7 +11,10 @@ import { withoutSlash } from '#platform/outgoing/web-address.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Parses the environment once. A bad value throws a StartError whose sentence names the variable. */
+/**
+ * Parses the environment once.
+ * @throws StartError whose message names the bad variable
+ */
 export function readConfig(env: Variables, makers: Makers = shopMakers) {
   const e = parse(environment, env)
   const settings = firstSettings(e)
@@ -32,7 +35,7 @@ export function readConfig(env: Variables, makers: Makers = shopMakers) {
     development: e.NODE_ENV === 'development',
     port: e.PORT,
     host: e.HOST,
-    /** Only this machine reaches it, a proxy on it perhaps. */
+    /** Only this machine can connect, for example through a reverse proxy. */
     loopback: isLoopback(e.HOST),
     dataDir: resolve(e.DATA_DIR),
     publicUrl: e.PUBLIC_URL && withoutSlash(e.PUBLIC_URL),
@@ -43,16 +46,16 @@ export function readConfig(env: Variables, makers: Makers = shopMakers) {
         : undefined,
     sampleData: e.SAMPLE_DATA ?? !e.DATABASE_URL,
     tokenSecret: e.TOKEN_SECRET,
-    /** Still checks what it signed, while a change of secret is under way. */
+    /** The previous secret. It still verifies old signatures while the secret is rotated. */
     tokenSecretPrevious: e.TOKEN_SECRET_PREVIOUS,
-    /** Mails come from the shop's own name and e-mail where `from` says nothing else. */
+    /** The sender's name and e-mail are the shop's own unless `from` sets them. */
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
-    /** Without keys the sandbox takes a provider's place. */
+    /** A provider without keys is simulated. */
     providers,
     realMoney,
-    /** How far the shop's clock is ahead; where real money moves it is the true one. */
+    /** Offset of the shop's clock in milliseconds; always 0 with live payments. */
     clockOffsetMs: realMoney ? 0 : e.SHOP_CLOCK_OFFSET_MS,
-    /** Without a bucket pictures are files under `dataDir`. */
+    /** Without a bucket, pictures are files under `dataDir`. */
     s3:
       e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
         ? {
@@ -75,13 +78,17 @@ export function readConfig(env: Variables, makers: Makers = shopMakers) {
       : undefined,
     rateLimits: e.RATE_LIMITS === 'on',
     trustProxy: e.TRUST_PROXY,
-    /** How long a proxy in front is given to send nobody here any more, when the shop ends. */
+    /** Seconds between "not ready" and the end, in which a load balancer stops sending requests. */
     drainSeconds: e.DRAIN_SECONDS ?? (e.TRUST_PROXY ? 4 : 0),
-    /** Whoever reaches the shop may use the sandbox; else only programs of this machine. */
+    /**
+     * Whether anybody who reaches the shop may use the sandbox, or only programs on this machine.
+     */
     sandboxPublic: e.SANDBOX === 'public',
     gaMeasurementId: e.GA_MEASUREMENT_ID,
     logLevel: e.LOG_LEVEL,
-    /** What staff may choose otherwise; what is empty a shop with the sample has of that. */
+    /**
+     * Defaults of the settings that staff can change. A shop with sample data fills the empty ones.
+     */
     settings,
     legalName: e.STORE_LEGAL_NAME,
   }

@@ -2,23 +2,22 @@ import { type DatabaseDelays, usualDatabaseDelays } from '#platform/database/dat
 import { type ProviderDelays, usualProviderDelays } from '#platform/outgoing/provider-delays.ts'
 
 /**
- * How long the shop waits, in milliseconds, where a test would wait as long, or where a busy machine
- * would make it give up in the midst of one. They are no settings: a running shop has `productDelays`, a
- * test opens its shop with its own.
+ * Delays in milliseconds that would slow tests down, and timeouts that a busy machine would exceed.
+ * They are not settings: a running shop uses `productDelays`, and a test passes its own.
  */
 export type Delays = DatabaseDelays &
   ProviderDelays & {
-    /** Between two looks for jobs that were to start later; new ones are announced. */
+    /** Between two polls for delayed jobs. New jobs are announced and need no poll. */
     jobPollMs: number
-    /** From a start to the jobs that come by the clock, which each start does too; `Infinity` is never. */
+    /** From the start to the first run of scheduled jobs; `Infinity` disables them. */
     startJobsMs: number
-    /** For mails that may wait for others, to be sent in one batch. */
+    /** For mails that may wait, so that several go out in one batch. */
     mailsMs: number
-    /** From the opened pay window to the first question of what became of it. */
+    /** From opening the payment window to the first question to the provider about its outcome. */
     firstReconcileMs: number
-    /** Of the sandbox, for the shop to take a payment's event. */
+    /** Timeout of the simulator for delivering a payment event to the shop. */
     eventMs: number
-    /** Of the sandbox, for the shop to take a parcel's scan. */
+    /** Timeout of the simulator for delivering a scan of a parcel to the shop. */
     scanMs: number
   }
 

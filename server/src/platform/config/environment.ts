@@ -16,9 +16,9 @@ const email = z.email('must be an e-mail address')
 
 const mostOffsetMs = 10 * 365 * 86_400_000
 
-/** What an operator alone decides. */
+/** Settings that only an operator can change. */
 const ofProcess = z.object({
-  // Where it runs.
+  // Where the shop listens.
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce
     .number({ error: 'must be a number from 0 to 65535' })
@@ -39,7 +39,7 @@ const ofProcess = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   SAMPLE_DATA: flag.optional(),
 
-  // What signs tokens.
+  // Secrets that sign tokens.
   TOKEN_SECRET: secret.optional(),
   TOKEN_SECRET_PREVIOUS: secret.optional(),
 
@@ -50,7 +50,7 @@ const ofProcess = z.object({
     .optional(),
   MAIL_FROM: z.string().optional(),
 
-  // Where pictures lie, and what processes share.
+  // Storage of pictures, and what processes share.
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][\w.-]+$/i, 'must be the name of a bucket')
@@ -65,13 +65,13 @@ const ofProcess = z.object({
     .regex(/^rediss?:\/\//, 'must begin with redis://')
     .optional(),
 
-  // What is measured.
+  // Metrics and traces.
   METRICS_TOKEN: secret.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
   OTEL_SERVICE_NAME: z.string().default('tohfa'),
 
-  // Who reaches the shop, and how it ends.
+  // Proxies, exposure and shutdown.
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   TRUST_PROXY: z.string().optional(),
   DRAIN_SECONDS: z.coerce
@@ -81,7 +81,7 @@ const ofProcess = z.object({
     .optional(),
   SANDBOX: z.enum(['public'], { error: 'must be public or not set' }).optional(),
 
-  // The rest.
+  // Everything else.
   SHOP_CLOCK_OFFSET_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })
     .int('must be a whole number of milliseconds')
@@ -101,7 +101,7 @@ const text = {
   link: () => webAddress,
   bounded: (most: number) => z.string().max(most, `must have at most ${most} characters`),
 }
-/** How the variable of a setting is written, by the kind of the setting. */
+/** The parser of a variable by the kind of its setting. */
 const ofKind: Partial<Record<Setting['kind'], (row: Setting) => z.ZodType>> = {
   text: ({ format, most = 0 }) => (format ? text[format](most) : z.string()),
   switch: () => flag,
@@ -129,7 +129,7 @@ function variableOf(row: Setting): z.ZodType {
   return variable.optional()
 }
 
-/** What staff may choose otherwise later. */
+/** Settings that staff can change later. */
 const ofSettings: Record<string, z.ZodType> = Object.fromEntries(
   settingRows.flatMap((row) => (row.env ? [[row.env, variableOf(row)]] : [])),
 )
@@ -144,7 +144,7 @@ export const variableNames: readonly string[] = [
   ...providerVariables,
 ]
 
-/** What counts until staff choose otherwise: the environment, and what the shop did before it could be set. */
+/** The defaults until staff change a setting: the environment, else the product's defaults. */
 export function firstSettings(values: object): ShopSettings {
   const set = values as Record<string, unknown>
   const firstOf = ({ env, first }: Setting) => (env === undefined ? undefined : set[env]) ?? first

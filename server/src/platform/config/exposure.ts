@@ -14,10 +14,9 @@ type ExposureVariables = {
 }
 
 /**
- * Refuses what is meant for one machine alone where others can reach the shop: the sandbox, in which
- * anybody reads every mail and pays every order, and a shop without limits.
- *
- * @throws StartError whose sentence names the variables
+ * Refuses settings that are safe on a single machine only: the sandbox, where anybody reads all
+ * mails and pays all orders, and a shop without rate limits.
+ * @throws StartError whose message names the variables
  */
 export function refusePublicSandbox(
   e: ExposureVariables,
@@ -37,7 +36,7 @@ export function refusePublicSandbox(
     )
 }
 
-/** How others than this machine's own programs reach the shop; undefined when they cannot. */
+/** The setting that lets other machines reach the shop; undefined when none does. */
 function exposureOf({ HOST, PUBLIC_URL, TRUST_PROXY }: ExposureVariables): string | undefined {
   if (!isLoopback(HOST)) return `HOST ${HOST} can be reached from outside`
   if (trustedProxies(TRUST_PROXY) !== false)

@@ -4,16 +4,16 @@ import { movesRealMoney, type Providers } from './providers.ts'
 type OfficerVariables = { [name in Name]?: string | undefined }
 type Name = 'STORE_GRIEVANCE_OFFICER' | 'STORE_GRIEVANCE_CONTACT' | 'STORE_EMAIL'
 
-/** Whether somebody is named with their designation. */
+/** Whether a name and a designation are set. */
 export function namesGrievanceOfficer(officer: string | undefined): boolean {
   const [name, designation] = (officer ?? '').split(',')
   return Boolean(name?.trim() && designation?.trim())
 }
 
 /**
- * What the law asks of a shop that takes real money (Consumer Protection (E-Commerce) Rules 2020, 4(4)
- * and 4(5)) and its settings lack: the grievance officer's name, designation and contact. Undefined
- * when nothing is missing.
+ * The missing parts of the grievance officer: name, designation or contact. The law requires them
+ * of a shop with live payments (Consumer Protection (E-Commerce) Rules 2020, 4(4) and 4(5)).
+ * Undefined when nothing is missing.
  */
 export function missingGrievanceOfficer(
   e: OfficerVariables,
@@ -28,7 +28,7 @@ export function missingGrievanceOfficer(
   return undefined
 }
 
-/** @throws StartError whose sentence names what is missing */
+/** @throws StartError whose message names what is missing */
 export function requireGrievanceOfficer(e: OfficerVariables, providers: Providers): void {
   const missing = missingGrievanceOfficer(e, providers)
   if (missing) throw new StartError(missing)

@@ -3,15 +3,14 @@ import { StartError } from '@tohfa/embedded-db/start-error'
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** The variables that are set: an empty one counts as not set. */
+/** The variables that have a value: an empty one counts as not set. */
 export function presentOf(variables: Variables): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
 }
 
 /**
- * Reads variables; an empty one counts as not set.
- *
- * @throws StartError whose sentence names the first that is wrong
+ * Parses variables; an empty one counts as not set.
+ * @throws StartError whose message names the first invalid one
  */
 export function parse<T extends z.ZodType>(expected: T, variables: Variables): z.output<T> {
   const parsed = expected.safeParse(presentOf(variables))

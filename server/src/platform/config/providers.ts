@@ -6,14 +6,14 @@ import { paymentProviderMakers } from '#payments/providers/payment-providers.ts'
 import type { ProviderEnv } from '#platform/outgoing/provider-maker.ts'
 import { parse, type Variables } from './parse.ts'
 
-/** The tables of providers: by name, the usual one of each first. */
+/** The providers by name; the first of each table is the default. */
 export type Makers = {
   payments: Readonly<Record<string, PaymentProviderMaker>>
   carriers: Readonly<Record<string, CarrierMaker>>
 }
 export const shopMakers: Makers = { payments: paymentProviderMakers, carriers: carrierMakers }
 
-/** Which providers new orders go to, and the variables of all. */
+/** The providers of new orders, and the variables of all providers. */
 export type Providers = {
   makers: Makers
   env: ProviderEnv
@@ -21,7 +21,7 @@ export type Providers = {
   carrier: { name: string; maker: CarrierMaker }
 }
 
-/** The variables with which a shop chooses among several. */
+/** The variables that select a provider. */
 function choices({ payments, carriers }: Makers) {
   return z.object({ PAYMENT_PROVIDER: nameOf(payments), CARRIER: nameOf(carriers) })
 }
@@ -37,7 +37,7 @@ function environment({ payments, carriers }: Makers) {
 export const providerChoices: readonly string[] = Object.keys(choices(shopMakers).shape)
 export const providerVariables: readonly string[] = Object.keys(environment(shopMakers).shape)
 
-/** Reads the variables of the providers, and which of them the shop chooses. */
+/** Parses the variables of the providers, and which provider is selected. */
 export function chooseProviders(variables: Variables, makers: Makers = shopMakers): Providers {
   const env = parse(environment(makers), variables)
   const { PAYMENT_PROVIDER: payment, CARRIER: carrier } = parse(choices(makers), variables)

@@ -2,10 +2,12 @@ import { StartError } from '@tohfa/embedded-db/start-error'
 import { isConfigured, secretsOf } from '#platform/outgoing/provider-maker.ts'
 import { movesRealMoney, type Providers } from './providers.ts'
 
-/** Signs every token: as long as what it makes (RFC 7518, 3.2), once real money depends on it. */
+/** Signs all tokens. With live payments it must be as long as its signature (RFC 7518, 3.2). */
 const liveTokenSecret = 32
 const liveWebhookSecret = 16
-/** A word will do while no real money moves; nothing at all, beside a comma, would let anybody in. */
+/**
+ * Any word is enough without live payments. An empty secret before a comma would let anybody in.
+ */
 const shortestWebhookSecret = 4
 
 type SecretVariables = {
@@ -16,10 +18,9 @@ type SecretVariables = {
 }
 
 /**
- * Refuses secrets that can be guessed, that were pasted into the wrong place, or that belong to
- * different worlds: real money with played parcels, or played money with real ones.
- *
- * @throws StartError whose sentence names the variable, never its value
+ * Refuses secrets that can be guessed or that were pasted into the wrong variable. It also refuses
+ * live payments with simulated parcels, and the reverse.
+ * @throws StartError whose message names the variable, never its value
  */
 export function refuseWeakSecrets(e: SecretVariables, providers: Providers): void {
   if (e.TOKEN_SECRET_PREVIOUS && !e.TOKEN_SECRET)
@@ -60,7 +61,7 @@ function refuseMixedWorlds(e: SecretVariables, { payment, carrier, env }: Provid
     throw new StartError(
       `${carrierHost} is the carrier’s test host, but ${key} is live: use keys of one kind.`,
     )
-  // Beside a developer's own machine: a shop that the public knows would send for nothing.
+  // Only a developer's machine may do this: a public shop would send parcels without payment.
   const isPublic = e.PUBLIC_URL?.startsWith('https:') ?? false
   if (money === 'test' && isPublic && realCarrier && parcels === 'live')
     throw new StartError(

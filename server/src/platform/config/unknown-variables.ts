@@ -2,14 +2,14 @@ import { variableNames } from './environment.ts'
 import { providerVariables } from './providers.ts'
 import { isEditDistanceOne } from '#platform/runtime/edit-distance.ts'
 
-/** What begins like this was meant for the shop. */
+/** Variables with these prefixes are meant for the shop. */
 const ours = new RegExp(
   `^(${providerPrefixes().join('|')}|STORE|ADMIN|S3|SMTP|SANDBOX|RATE_LIMITS?|TRUST_PROXY|TOKEN_SECRET)_`,
 )
-/** Shorter names are one typo away from too many others. */
+/** Shorter names are one typo away from too many other variables. */
 const shortest = 5
 
-/** A sentence for each variable that looks like a setting of the shop and is none. */
+/** A message for each variable that looks like a setting of the shop but is not one. */
 export function unknownVariables(env: Record<string, string | undefined>): string[] {
   const known = new Set<string>(variableNames)
   return Object.keys(env)
@@ -27,7 +27,7 @@ function resembles(name: string, setting: string): boolean {
   return a === b || (b.length >= shortest && isEditDistanceOne(a, b))
 }
 
-/** `ACME` of a provider whose variables are `ACME_TOKEN` and the like. */
+/** The prefix `ACME` of a provider with variables such as `ACME_TOKEN`. */
 function providerPrefixes(): string[] {
   return [...new Set(providerVariables.flatMap((name) => /^[^_]+(?=_)/.exec(name) ?? []))]
 }

@@ -1,21 +1,23 @@
 /**
- * The places where a spreadsheet may see a cell begin. One is the beginning of our cell. Others
- * follow characters that some locales or imports take for a separator, since quotes count only at
- * the beginning of a cell.
+ * Where a spreadsheet may see the start of a cell. It is the start of our cell, or follows a
+ * character that some locales take for a separator. Quotes count only at the start of a cell.
  */
 const begins = String.raw`(^|;|\t|\r\n|[\r\n])`
-/** With what a formula begins, also in full width, and what a spreadsheet passes over before it. */
+/**
+ * The characters that begin a formula, also in full width, and those that a spreadsheet skips
+ * before it.
+ */
 const formula = String.raw`(?=['" \u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`
 
 const unguarded = new RegExp(`${begins}${formula}`, 'g')
 const guarded = new RegExp(`${begins}'${formula}`, 'g')
 
-/** A cell's text with an apostrophe before whatever a spreadsheet would run. */
+/** Puts an apostrophe before anything in a cell that a spreadsheet would evaluate. */
 export function guardFormulas(text: string): string {
   return text.replace(unguarded, "$1'")
 }
 
-/** The text as it was before `guardFormulas`. */
+/** Reverses `guardFormulas`. */
 export function unguardFormulas(text: string): string {
   return text.replace(guarded, '$1')
 }

@@ -1,34 +1,35 @@
 import { latinDigits, withoutMarks } from '@tohfa/contract/shared/identifiers'
 
-/** The sign before the fraction of a number, one for a whole file. */
+/** The decimal sign of a whole file. */
 export type DecimalSign = '.' | ','
 
 /**
- * Spreadsheets separate cells by semicolons where the comma is their decimal sign. In a file separated
- * by commas or tabs the decimal sign is the full stop.
+ * Spreadsheets separate cells by semicolons where the comma is the decimal sign. In a file
+ * separated by commas or tabs the decimal sign is the full stop.
  */
 export const decimalSignOf = (separator: string): DecimalSign => (separator === ';' ? ',' : '.')
 
 const plain: Record<DecimalSign, RegExp> = { '.': /^\d+(?:\.\d+)?$/, ',': /^\d+(?:,\d+)?$/ }
 
-/** Digits in groups: of three, or with commas also of two before the last three (12,34,567). */
+/** Grouped digits: by three, or with commas also by two before the last three (12,34,567). */
 const grouped: Record<DecimalSign, RegExp> = {
   '.': /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/,
-  // One point before three digits alone may be either sign, so it is neither.
+  // One sign before exactly three digits is ambiguous, so it is refused.
   ',': /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:\s\d{3})+(?:,\d+)?)$/,
 }
 
-/** In a file with decimal commas a point is none of its signs, but cannot group any other digits than three. */
+/** With decimal commas a point cannot be the decimal sign, and it groups only three digits. */
 const pointed = /^\d+\.(?:\d{1,2}|\d{4,})$/
 
-/** What may stand beside a number and say of what it is. */
+/** Units and signs that may surround a number. */
 export type Unit = '₹' | '%'
 
 const besideUnit: Record<Unit, RegExp> = { '₹': /^₹\s*/, '%': /\s*%$/ }
 
 /**
- * The number in a cell of a file whose decimal sign is known. Never guesses: `unclear` is what has
- * digits and signs but can be read in more than one way, or in none; `none` is what is not a number.
+ * Parses the number in a cell of a file with a known decimal sign. It never guesses: `unclear`
+ * means that the digits and signs have several readings or none, and `none` that the cell is not a
+ * number.
  */
 export function readNumber(
   cell: string,

@@ -2,8 +2,8 @@ import { refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 
 /**
- * Files that are no CSV, whatever they are called, by how they begin once their bytes were read as
- * UTF-8: an archive (which a workbook is), a workbook of before 2007, a PDF.
+ * How files that are not CSV begin after decoding as UTF-8: an archive (such as a workbook), a
+ * workbook from before 2007, a PDF.
  */
 const beginnings = [
   ['PK\u0003\u0004', 'csvWorkbook'],
@@ -12,15 +12,14 @@ const beginnings = [
 ] as const
 
 /**
- * Letters of an Indian script, a rupee sign or a typographic mark, each of whose bytes a program took
- * for a letter of Windows-1252 or of Latin-1, and wrote so.
+ * Mojibake: an Indian letter, rupee sign or typographic mark in UTF-8 that a program decoded as
+ * Windows-1252 or Latin-1.
  */
 const misread =
   /\u00E0[\u00A4-\u00B7].{0,4}|\u00E2(?:[\u0082\u201A]\u00B9|[\u0080\u20AC][\u0093-\u009D\u2018-\u201D\u0153\u02DC\u2122])|\u00C3[\u00A0-\u00BF]/u
 
 /**
- * Refuses a file that is no text, or whose letters were lost: because it is not in UTF-8, or because a
- * program read it in another encoding before it wrote it.
+ * Refuses a file that is not text, is not UTF-8, or was saved after decoding in a wrong encoding.
  */
 export function refuseBinaryFile(text: string): void {
   const known = beginnings.find(([beginning]) => text.startsWith(beginning))

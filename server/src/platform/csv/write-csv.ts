@@ -7,10 +7,9 @@ import { guardFormulas } from './formulas.ts'
 export type Cell = string | number | null
 
 /**
- * Rows as CSV that a spreadsheet opens as it is: UTF-8 with its mark, so that Hindi and the rupee
- * come out right, and no cell that a spreadsheet would run as a formula.
- *
- * @param pages the rows in portions, so that a large file never stands in memory as a whole
+ * Writes rows as CSV for spreadsheets. It is UTF-8 with a byte order mark, so that Hindi and the
+ * rupee sign display correctly. No cell is evaluated as a formula.
+ * @param pages the rows in portions, so that a large file is never in memory as a whole
  */
 export function csvStream(
   columns: readonly string[],
@@ -24,7 +23,7 @@ const options = {
   cast: { string: guardFormulas },
 } as const
 
-/** Rows as lines of CSV, for a program that takes no mark of UTF-8. */
+/** Rows as lines of CSV without a byte order mark, for programs. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], options)
 }
@@ -34,7 +33,7 @@ async function* written(columns: readonly string[], pages: AsyncIterable<readonl
   for await (const rows of pages) if (rows.length > 0) yield stringify([...rows], options)
 }
 
-/** Answers with a file of this name, for the browser to keep. */
+/** Answers with a download of this name. */
 export function sendCsv(reply: FastifyReply, name: string, csv: Readable): FastifyReply {
   const today = new Date(now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
   return reply

@@ -1,6 +1,6 @@
 /**
- * One thing that happened to a purchase. `order` is the number that people know; what came before
- * the order carries the id of its checkout, which the order's first line names too.
+ * One event of a purchase. `order` is the public order number. Events before the order carry the id
+ * of its checkout; the first event of the order has both.
  */
 export type BusinessEvent = {
   what: string
@@ -18,7 +18,7 @@ export function onBusinessEvent(db: object, listener: BusinessEventListener): vo
   listeners.set(db, listener)
 }
 
-/** Logs an event; in a transaction once that commits, and not at all when it rolls back. */
+/** Logs an event. In a transaction the event is logged on commit, and never after a rollback. */
 export function logAfterCommit(db: object, event: BusinessEvent): void {
   listeners.get(db)?.(event)
 }

@@ -6,8 +6,8 @@ import type { Database } from './connect.ts'
 import { prepared } from './prepared.ts'
 
 /**
- * What changed for the shop's public pages: `catalog` may alter any list (a product, review,
- * banner or the seller was written), `settings` any page; `stock` alters only what shows one of
+ * What changed for public pages. `catalog` may alter any list: a product, review, banner or the
+ * seller was written. `settings` may alter any page. `stock` alters only pages that show one of
  * these products.
  */
 export type DataChange =
@@ -17,7 +17,7 @@ export type DataChange =
 
 const channel = 'tohfa_changes'
 
-/** Tells every process of a change once the surrounding transaction commits. */
+/** Announces a change to every process once the surrounding transaction commits. */
 export async function announce(tx: Database, change: DataChange): Promise<void> {
   await notify(tx, { change: JSON.stringify(change) })
   noteAnnouncement(tx)
@@ -27,17 +27,17 @@ const notify = prepared(sql`select pg_notify(${channel}, ${sql.placeholder('chan
 
 type Changes = {
   /**
-   * Resolves once what was announced before is heard here, so that who was told of a write sees it
-   * in the next read. While nothing is heard at all it does not wait, nor where this process has
-   * announced nothing since it asked last.
+   * Resolves once this process has received every change announced before, so that a client reads
+   * its own writes. It does not wait while the connection is lost, nor when this process has
+   * announced nothing since the last call.
    */
   caughtUp(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Hears the changes that any process announces. `onChange` gets null after the connection was
- * lost and found again: everything may have changed unheard.
+ * Receives the changes that any process announces. `onChange` gets null after a lost connection is
+ * restored: any change may have been missed.
  */
 export function listenForChanges(
   url: string,
@@ -87,7 +87,7 @@ export function listenForChanges(
   let announcedBefore = -1
   let waiting: Promise<void> | undefined
 
-  /** The server hands out what was announced before it answers a later query. */
+  /** PostgreSQL delivers earlier notifications before it answers a later query. */
   async function ask(): Promise<void> {
     announcedBefore = announcements()
     await listening?.query('select 1').catch(() => undefined)
@@ -97,7 +97,7 @@ export function listenForChanges(
   return {
     caughtUp() {
       if (announcements() === announcedBefore) return latestCheck
-      // One question serves everyone who came before it was asked.
+      // One query serves every caller that came before it was sent.
       waiting ??= latestCheck.then(() => {
         waiting = undefined
         return (latestCheck = ask())

@@ -18,33 +18,33 @@ export type { Database, Transaction }
 export type Connection = {
   db: Database
   /**
-   * Runs `work` in one transaction; what it throws undoes everything. No network call inside:
-   * the work is run again after a deadlock, or when its connection was cut before the commit.
-   * Inside, whatever asks the pool instead of `tx` is an error.
+   * Runs `work` in one transaction; an exception rolls it back. It makes no network calls, because
+   * `work` is run again after a deadlock or when the connection was cut before the commit. Within
+   * it, a query on the pool instead of `tx` is an error.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   pool: pg.Pool
   close(): Promise<void>
 }
 
-/** With the jobs' 6 and one that listens, five processes stay below PostgreSQL's usual 100. */
+/** With 6 for jobs and one that listens, five processes stay below PostgreSQL's default of 100. */
 const usualPoolSize = 12
-/** Of these, so many are never a transaction's: a single statement waits for none of a crowd. */
+/** Connections that transactions never use, so that single statements do not wait behind them. */
 const forStatements = 4
-/** The driver waits longer than the database, which says what it gave up. */
+/** The driver waits longer than the database, whose error names what timed out. */
 const driversExtraMs = 2_000
 
-/** In place of what a shop has. */
+/** Overrides of the product's values. */
 type ConnectOptions = {
   poolSize?: number | undefined
   delays?: DatabaseDelays
-  /** How far `shop_now()` is ahead of the database's clock. */
+  /** The offset of `shop_now()` from the database's clock, in milliseconds. */
   clockOffsetMs?: number
 }
 
 /**
- * Opens a pool of connections to the database at `url`; a connection that was cut is replaced.
- * `onEvent` is given the business events, once they are committed.
+ * Opens a pool of connections to the database at `url`. A cut connection is replaced. `onEvent`
+ * gets the business events once they are committed.
  */
 export function connect(
   url: string,
@@ -65,22 +65,22 @@ export function connect(
     query_timeout: statementMs + driversExtraMs,
     statement_timeout: statementMs,
     application_name: 'tohfa',
-    // On an SSD, or in memory, a page costs the same wherever it lies: with the default
-    // of 4 a search that finds many products reads the whole table (docs/decisions/007).
+    // On an SSD or in memory all pages cost the same. With the default of 4, a search with many
+    // results reads the whole table (docs/decisions/007).
     options: `-c random_page_cost=1.1 -c tohfa.clock_offset_ms=${clockOffsetMs}`,
     keepAlive: true,
-    // What a transaction sends without waiting for an answer travels together.
+    // Statements of a transaction that are not awaited are sent together.
     pipeline: true,
     stream: () => new BatchingSocket(),
   })
   // An idle connection that breaks must not end the process; the pool opens another.
   let closing = false
   pool.on('error', (error) => {
-    // While the shop ends, its database may be quicker than a last idle connection.
+    // During shutdown the database may close an idle connection first.
     if (!closing) log(error)
   })
-  // A connection that fails while checked out fails the statement under way; unhandled, its event would
-  // end the process, and between two owners of a connection nobody listens.
+  // A connection that fails while checked out fails its current statement. Without a listener its
+  // error event would end the process, and between two owners nobody listens.
   pool.on('connect', (client) => client.on('error', () => undefined))
   guardNestedCheckouts(pool)
   retryOnConnectionLoss(pool, delays)

@@ -1,12 +1,12 @@
-/** How long the shop waits for its database, in milliseconds; a part of its `Delays`. */
+/** Timeouts of the database in milliseconds; part of `Delays`. */
 export type DatabaseDelays = {
-  /** For a connection, and for the turn to begin a transaction. */
+  /** For a connection, and for a permit to begin a transaction. */
   connectionMs: number
-  /** For one statement, the wait for a row that another holds included. */
+  /** For one statement, including the wait for a locked row. */
   statementMs: number
-  /** For trying again what a cut connection undid: it is noticed at once, or the database is away. */
+  /** For retries after a cut connection: the cut is noticed at once, or the database is down. */
   connectionLossMs: number
-  /** For what other processes changed to be heard, before somebody is answered. */
+  /** For changes by other processes to be received before a request is answered. */
   changesMs: number
 }
 

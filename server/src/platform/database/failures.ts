@@ -1,4 +1,4 @@
-/** The name of the constraint that a statement broke, or undefined for any other failure. */
+/** The name of the constraint that a statement violated, or undefined for any other failure. */
 export function brokenConstraint(error: unknown): string | undefined {
   const cause = databaseError(error)
   return cause?.code?.startsWith('23') ? cause.constraint : undefined
@@ -6,10 +6,7 @@ export function brokenConstraint(error: unknown): string | undefined {
 
 const away = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_|57P0|57014|08|53300)/
 
-/**
- * True when the database could not be reached, was shutting down, or gave up what took it too long:
- * try again later.
- */
+/** True when the database was unreachable, was shutting down, or hit a timeout: try again later. */
 export function databaseIsAway(error: unknown): boolean {
   const cause = databaseError(error)
   if (!cause) return false
@@ -19,12 +16,12 @@ export function databaseIsAway(error: unknown): boolean {
   )
 }
 
-/** True when database or disk take no more writes: full, or read-only. */
+/** True when the database or its disk accepts no more writes: full, or read-only. */
 export function cannotBeWritten(error: unknown): boolean {
   return /^(53100|25006|ENOSPC|EDQUOT|EROFS)$/.test(databaseError(error)?.code ?? '')
 }
 
-/** True when a connection that had been good was cut, idle or while a statement was under way. */
+/** True when an established connection was cut, idle or during a statement. */
 export function connectionWasCut(error: unknown): boolean {
   const cause = databaseError(error)
   if (!cause) return false
@@ -32,18 +29,18 @@ export function connectionWasCut(error: unknown): boolean {
   return /Connection terminated unexpectedly|not queryable/i.test(cause.message)
 }
 
-/** True when a statement never left: its connection was gone before. */
+/** True when a statement was never sent: its connection was gone before. */
 export function wasNotSent(error: unknown): boolean {
   const cause = databaseError(error)
   return cause !== undefined && (cause.code === 'EPIPE' || /not queryable/i.test(cause.message))
 }
 
-/** True when PostgreSQL ended the session by order, instead of doing what it was asked. */
+/** True when PostgreSQL ended the session on command instead of running the statement. */
 export function sessionWasEnded(error: unknown): boolean {
   return databaseError(error)?.code === '57P01'
 }
 
-/** True when PostgreSQL ended this transaction to let another go on: run it again. */
+/** True when PostgreSQL ended this transaction in favour of another: run it again. */
 export function isDeadlock(error: unknown): boolean {
   const code = databaseError(error)?.code
   return code === '40P01' || code === '40001'
@@ -51,7 +48,7 @@ export function isDeadlock(error: unknown): boolean {
 
 type DatabaseError = { code?: string; constraint?: string; message: string }
 
-/** Drizzle wraps what the driver threw; the driver's own error is what tells. */
+/** Drizzle wraps the driver's error, which has the details. */
 function databaseError(error: unknown): DatabaseError | undefined {
   let deepest = error
   while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The instant for a type of product, `type` being a column. As parameters instants are read once; out of
- * JSON they were read for each row, which took most of the time of Today.
+ * The instant for a product type, where `type` is a column. Parameters are parsed once. JSON would
+ * be parsed for each row, which took most of the time of the page Today.
  */
 export function instantOfType(instants: Readonly<Record<string, string>>, type: SQL): SQL {
   const cases = Object.entries(instants).map(

@@ -3,16 +3,15 @@ import pg from 'pg'
 import { StartError } from '@tohfa/embedded-db/start-error'
 
 const folder = new URL('../../../migrations/', import.meta.url)
-/** Any fixed number will do; it names the lock under which exactly one process migrates. */
+/** Any fixed number works. It is the key of the advisory lock under which one process migrates. */
 const lock = 7_036_821_902
 
 /**
- * Applies the numbered files of `server/migrations` that the database at `url` does not have yet,
- * each in a transaction of its own. Safe when several processes start at once: one migrates, the
- * others wait and find nothing left to do.
- *
- * @param limit.only the names of those to apply, for tables as an older shop had them
- * @throws StartError when the database has one that this version of the shop does not know
+ * Applies the missing files of `server/migrations` to the database at `url`, each in its own
+ * transaction. Several processes may start at once: one migrates, and the others wait and find
+ * nothing to do.
+ * @param limit.only the names of those to apply, for the tables of an older version
+ * @throws StartError when the database has a migration that this version does not know
  */
 export async function migrate(url: string, limit: { only?: string[] } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -34,9 +33,8 @@ export async function migrate(url: string, limit: { only?: string[] } = {}): Pro
 }
 
 /**
- * A version that does not know what was migrated would read and write past it.
- *
- * @param what of which these are the migrations, to begin a sentence with
+ * An older version would read and write the new tables incorrectly.
+ * @param what the owner of these migrations, as the subject of the message
  * @throws StartError
  */
 export async function refuseNewer(what: string, migrations: readonly string[]): Promise<void> {
@@ -48,7 +46,7 @@ export async function refuseNewer(what: string, migrations: readonly string[]): 
     )
 }
 
-/** The migrations of this version, the first first. */
+/** The migrations of this version in their order. */
 export async function migrationNames(): Promise<string[]> {
   const names = await readdir(folder)
   return names.filter((name) => name.endsWith('.sql')).sort()

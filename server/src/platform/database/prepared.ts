@@ -7,8 +7,8 @@ const dialect = new PgDialect({ casing: 'snake_case' })
 const names = new Map<string, string>()
 
 /**
- * The name under which a connection keeps what it parsed and planned of a statement. For texts that
- * are the same each time: every other one would be kept by every connection, too.
+ * The name under which a connection stores the parsed and planned statement. Only for constant
+ * texts: a connection would store every other text as well.
  */
 export function nameOf(text: string): string {
   const known = names.get(text)
@@ -19,9 +19,9 @@ export function nameOf(text: string): string {
 }
 
 /**
- * A statement that a connection parses and plans once; `sql.placeholder` stands for what each
- * execution gives. It is sent in the moment of the call: in a transaction, statements that are called
- * one after the other are done in that order, and need not wait for each other's answers.
+ * A statement that each connection parses and plans once. `sql.placeholder` marks the values of an
+ * execution. It is sent when called. In a transaction, consecutive statements run in that order
+ * without waiting for each other's answers.
  */
 export function prepared<Row extends object>(statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
@@ -33,8 +33,8 @@ export function prepared<Row extends object>(statement: SQL) {
 }
 
 /**
- * An insertion of any number of rows with these columns, prepared as one statement; `ending` is what
- * follows the rows.
+ * An insert of any number of rows with these columns as one prepared statement; `ending` follows
+ * the rows.
  */
 export function insertion<
   Table extends PgTable,
@@ -47,7 +47,7 @@ export function insertion<
       keys.map((key) => sql`${of(key)}`),
       sql`, `,
     )
-  // As the schema names them, `casing: 'snake_case'`.
+  // As the schema names them, with `casing: 'snake_case'`.
   const names = list((key) =>
     sql.identifier(key.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)),
   )

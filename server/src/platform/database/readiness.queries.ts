@@ -1,16 +1,15 @@
 import type pg from 'pg'
 
-/** More rows than fit the least memory that PostgreSQL takes: some 100 kB are written to its disk. */
+/** More rows than fit in PostgreSQL's minimum memory, so that it writes about 100 kB to disk. */
 const rows = 8_000
 
 /**
- * Whether the database takes writes: it is not read-only, and its disk has room. It asks for room
- * without leaving anything behind, by a temporary file.
- *
- * @throws the driver's error when it is away or its disk is full
+ * Whether the database accepts writes: it is not read-only, and its disk has space. A temporary
+ * file tests the space and leaves nothing behind.
+ * @throws the driver's error when the database is unavailable or its disk is full
  */
 export async function takesWrites(pool: pg.Pool): Promise<boolean> {
-  // Together they are one transaction, for which alone the setting holds.
+  // One implicit transaction, to which the setting is limited.
   const answers = (await pool.query(`
     select set_config('work_mem', '64kB', true);
     select count(*) from generate_series(1, ${rows});

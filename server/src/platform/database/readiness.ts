@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { takesWrites } from './readiness.queries.ts'
 
-/** Whoever asks more often hears the same: the question costs a few milliseconds of the database. */
+/** Answers are cached for this long, because the check costs the database a few milliseconds. */
 const keptMs = 250
 
 /**
- * Asks whether the database serves, which a full disk ends long before it ends reading. `log` hears
- * why it does not, once.
+ * Checks whether the database can serve. A full disk stops writes long before it stops reads. `log`
+ * gets the reason for a failure once.
  */
 export function createReadiness(
   pool: pg.Pool,

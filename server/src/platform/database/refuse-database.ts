@@ -1,6 +1,6 @@
 import { StartError } from '@tohfa/embedded-db/start-error'
 
-/** The driver's words name the fault, never the password. */
+/** The driver's message names the fault, never the password. */
 export function refuseDatabase(error: Error): never {
   if (error instanceof StartError) throw error
   throw new StartError(

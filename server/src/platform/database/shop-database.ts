@@ -7,13 +7,12 @@ import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgre
 import { StartError } from '@tohfa/embedded-db/start-error'
 
 /**
- * The database of the shop that these settings describe, while the shop runs or not: that of
- * DATABASE_URL, or the embedded one of DATA_DIR, which is started only if nobody runs it.
- *
- * @returns `how` it is reached: a server of the shop's own, the running shop's database, or one
- *   that was started for this
- * @param made whether an embedded database is made where there is none
- * @throws StartError when there is no shop's data
+ * Opens the database that these settings describe, whether or not the shop runs. It is that of
+ * DATABASE_URL, or the embedded one of DATA_DIR, which is started only if no process runs it.
+ * @returns `how` it is reached: an external server, the running shop's database, or one that was
+ * started for this
+ * @param made whether a missing embedded database is created
+ * @throws StartError when there is no data of a shop
  */
 export async function openShopDatabase(
   env: Record<string, string | undefined>,
@@ -46,7 +45,7 @@ async function runningDatabase(data: string): Promise<string | undefined> {
   }
 }
 
-/** Where the files of its database lie; undefined where there are none. */
+/** The folder of its database files; undefined for an external server. */
 function dataOf(dataDir: string): string | undefined {
   try {
     return realpathSync(layoutOf(dataDir).data)

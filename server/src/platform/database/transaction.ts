@@ -11,27 +11,28 @@ import {
 import type { Semaphore } from './pool/semaphore.ts'
 import { connectionWasCut, databaseIsAway, isDeadlock, wasNotSent } from './failures.ts'
 
-/** The database or a transaction on it; queries take either. */
+/** The database or a transaction on it; queries accept either. */
 export type Database = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 > & { $client: Client }
 
-/** The driver's side of it, for statements that are prepared by name. */
+/** Its pg client, for statements that are prepared by name. */
 type Client = {
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>
 }
 
 declare const underWay: unique symbol
-/** A transaction under way: what must be kept or undone with others takes this, never the pool. */
+/** A transaction; functions whose writes must commit together take this, never the pool. */
 export type Transaction = Database & { readonly [underWay]: true }
 
 const mostDeadlocks = 5
 
 export type TransactionOptions = {
   /**
-   * Every statement of it finds its rows by keys, whatever those are: PostgreSQL keeps its first plan.
-   * Else each connection plans each prepared statement, and those of triggers, five times before.
+   * All its statements find rows by key, whatever the values. So PostgreSQL uses a generic plan at
+   * once. Otherwise each connection would plan each prepared statement, and those of triggers, five
+   * times first.
    */
   forceGenericPlan?: boolean
 }
@@ -40,7 +41,7 @@ const genericPlans = {
   text: 'set local plan_cache_mode = force_generic_plan',
 }
 
-/** Where transactions run: on connections of the pool, so many at once. */
+/** Where transactions run: on connections of the pool, limited in number. */
 type ConnectionSource = {
   pool: pg.Pool
   semaphore: Semaphore
@@ -48,9 +49,9 @@ type ConnectionSource = {
 }
 
 /**
- * Runs `work` in one transaction on a connection of its own; what it throws undoes everything. It is
- * run again after a deadlock, and when the connection turns out to have been cut before the commit:
- * in both cases the database has kept nothing of it.
+ * Runs `work` in one transaction on its own connection; an exception rolls it back. It is run again
+ * after a deadlock, and when the connection was cut before the commit. In both cases the database
+ * has stored nothing of it.
  */
 export async function runTransaction<T>(
   place: ConnectionSource,
@@ -60,7 +61,7 @@ export async function runTransaction<T>(
 ): Promise<T> {
   const { pool, delays } = place
   assertNoNestedCheckout(pool)
-  // Each connection that was cut is thrown away; after all of them comes a new one.
+  // Each broken connection is discarded, so after all of them comes a new one.
   const mostCuts = pool.options.max + 1
   const deadline = Date.now() + delays.connectionLossMs
   for (let attemptCount = 1; ; attemptCount++) {
@@ -81,8 +82,8 @@ export async function runTransaction<T>(
 type Attempt = { isCommitting: boolean; isOver: boolean }
 
 /**
- * The connection while the transaction is open. Of several concurrent statements one may fail and
- * end it. What the others go on to write must not be written outside of it.
+ * The connection while the transaction is open. One of several concurrent statements may fail and
+ * end it. The others must not write outside of the transaction.
  */
 function untilOver(client: pg.PoolClient, attempt: Attempt): pg.PoolClient {
   const query = (...statement: unknown[]): unknown => {
@@ -103,7 +104,7 @@ async function runOnce<T>(
   let isBroken = false
   try {
     client = await pool.connect()
-    // It travels with the first statement; what becomes of it is seen at the end.
+    // BEGIN travels with the first statement; its outcome is checked at the end.
     const begun = client.query({ name: 'begin', text: 'begin' })
     begun.catch(() => undefined)
     if (forceGenericPlan) client.query(genericPlans).catch(() => undefined)
@@ -119,7 +120,8 @@ async function runOnce<T>(
     return { result, events }
   } catch (error) {
     attempt.isOver = true
-    // A connection that does not answer is thrown away: to wait for its rollback takes as long again.
+    // A connection that does not answer is discarded: waiting for its rollback would take as long
+    // again.
     isBroken = databaseIsAway(error)
     if (!isBroken) await client?.query('rollback').catch(() => (isBroken = true))
     throw error

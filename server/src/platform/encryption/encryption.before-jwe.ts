@@ -8,10 +8,9 @@ export function isJwe(encrypted: string): boolean {
 }
 
 /**
- * What the shop encrypted before it wrote JWE: nonce, tag and text in one piece, by the cipher and
- * key of today. It is a JWE whose header was never sent along. A code of the app that is used
- * writes it anew, so this may go when no shop has a row left of
- * `select 1 from second_factors where sealed_secret not like '%.%'`.
+ * The format that the shop used before JWE: nonce, tag and text in one piece, with today's cipher
+ * and key. It equals a JWE without its header. Using a code of the app rewrites it. This file may
+ * go when no shop has a row of `select 1 from second_factors where sealed_secret not like '%.%'`.
  */
 export function withoutHeader(encrypted: string, unprotected: JWEHeaderParameters): FlattenedJWE {
   const bytes = Buffer.from(encrypted, 'base64url')

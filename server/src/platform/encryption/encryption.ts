@@ -16,8 +16,8 @@ type Encryption = {
 }
 
 /**
- * Keeps what must be read again from whoever sees the database only: encrypted with a key that
- * follows from the shop's secret, and decrypted with the one before while that changes.
+ * Encrypts data that must be readable again, against a leak of the database. The key is derived
+ * from the shop's secret. The previous secret decrypts as well while it is rotated.
  */
 export function createEncryption(purpose: string, secrets: readonly string[]): Encryption {
   const keys = secrets.map((secret) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)))

@@ -5,27 +5,27 @@ import { type CustomerCall, mayReadOfCustomers } from '@tohfa/contract/accounts/
 import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { Failure } from './failures.ts'
 
-/** The person behind a valid token, and the session that it names. */
+/** The person of a valid token, and its session. */
 export type Caller = {
   id: string
   role: Role
-  /** What they may do as staff; null for everybody else. */
+  /** The staff role; null for everybody else. */
   staffRole: StaffRole | null
   sessionId: string
-  /** Staff who have to set up their second step first; until then their role is a customer's. */
+  /** Staff who must first set up their second factor; until then they have a customer's role. */
   secondFactorDue: boolean
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The permitted callers of a route. Every route under /v1 declares them; a route without stops
-     * the start.
+     * The permitted callers of a route. Every route under /v1 declares them; without them the shop
+     * does not start.
      */
     access?: Access
-    /** Who of the staff may, where it is for staff: owners alone when it is left out. */
+    /** The permitted staff roles of a call for staff; owners only when left out. */
     staffRoles?: readonly StaffRole[]
-    /** Open to staff also while their second step is due. */
+    /** Also open to staff who have not set up their second factor yet. */
     beforeSecondFactor?: boolean
   }
   interface FastifyRequest {
@@ -33,10 +33,10 @@ declare module 'fastify' {
   }
 }
 
-/** Resolves a bearer token to its person, or null when it is not (or no longer) good. */
+/** Resolves a bearer token to its person; null when the token is invalid or expired. */
 export type Authenticate = (token: string) => Promise<Caller | null>
 
-/** Guards every route by the access it names, before its input is even looked at. */
+/** Guards every route by its declared access, before the input is validated. */
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null)
   app.addHook('onRoute', (route) => {
@@ -62,20 +62,20 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
   })
 }
 
-/** The reader of data that a customer or staff may read. */
+/** The caller of a route that is open to customers and staff. */
 export type Reader = Pick<Caller, 'id' | 'role' | 'staffRole'>
 
-/** What somebody may do as staff at present: nothing while their second step is due. */
+/** The current staff role: null while the second factor is not set up. */
 export const presentRole = ({ role, staffRole }: Reader): StaffRole | null =>
   role === 'ADMIN' ? staffRole : null
 
-/** Whether somebody may read by this call what is another's. */
+/** Whether this call lets the person read data of others. */
 export function readsOfCustomers(reader: Reader, call: CustomerCall): boolean {
   const role = presentRole(reader)
   return role !== null && mayReadOfCustomers(role, call)
 }
 
-/** The token that a request brings along; its route decides what that opens. */
+/** The bearer token of a request; the route decides what it permits. */
 export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return /^Bearer ([^ ]+)$/i.exec(headers.authorization ?? '')?.[1]
 }
@@ -86,7 +86,9 @@ export function caller(request: FastifyRequest): Caller {
   return request.caller
 }
 
-/** The signed-in person, who must be the one a path or body names; else 403 (docs/product.md 18.3). */
+/**
+ * The signed-in person, who must be the one in the path or body; else 403 (docs/product.md 18.3).
+ */
 export function callerAs(request: FastifyRequest, userId: string): Caller {
   const person = caller(request)
   if (person.id !== userId) throw new Failure('forbidden')

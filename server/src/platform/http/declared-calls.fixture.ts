@@ -8,16 +8,15 @@ export type DeclaredCall = {
   method: string
   path: string
   access: Access | undefined
-  /** How large its body may be, in bytes. */
+  /** The maximum size of its body, in bytes. */
   mostBytes: number
   /** Whether it answers with a file. */
   isFile: boolean
 }
 
 /**
- * Opens a shop, and hears of every call that any part of it declares meanwhile.
- *
- * @param prefix which the address of each begins with, and its `path` does not
+ * Opens a shop and records every call that any feature declares.
+ * @param prefix of all addresses; `path` does not include it
  */
 export async function withDeclaredCalls(
   open: () => Promise<TestShop>,

@@ -4,8 +4,9 @@ import { knownId } from './ids.ts'
 import { keyOf, message } from './messages.ts'
 
 /**
- * Does something with each of many by its id, each by itself, some of them at once, each at most once: one that
- * is refused leaves the others as they are. In the order of `ids`; what is no refusal ends it.
+ * Applies a function to each id, several at a time, and to a repeated id once. A refusal of one
+ * does not affect the others; any other error ends the whole. The results are in the order of
+ * `ids`.
  */
 export async function eachById(
   ids: readonly string[],

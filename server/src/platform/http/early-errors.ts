@@ -6,9 +6,9 @@ import { asFailure, failureBody, sendFailure } from './errors.ts'
 import { Failure, type FailureCode } from './failures.ts'
 
 /**
- * What fails before any route is found, so that it is the envelope too (docs/product.md 18.4): an
- * address that cannot be decoded, and a request that is not HTTP. A page's broken address goes to
- * the home page, as any unknown one does (docs/product.md 2.1).
+ * Answers with the envelope for errors before routing (docs/product.md 18.4): an address that
+ * cannot be decoded, and a request that is not HTTP. A page with such an address redirects to the
+ * home page, as any unknown page does (docs/product.md 2.1).
  */
 export const earlyErrors = {
   frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -17,10 +17,10 @@ export const earlyErrors = {
     else void reply.code(302).header('location', '/').send()
   },
 
-  /** Node hands on no method of what it could not read: a HEAD is refused with a body too. */
+  /** Node gives no method for a request that it could not parse, so a HEAD gets a body too. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    // Whoever is still sending would have the answer torn away if the connection broke at once.
+    // Closing at once would discard the answer while the client is still sending.
     socket.end(answerTo(error.code))
     setTimeout(() => socket.destroy(), lingerMs).unref()
   },
@@ -28,14 +28,14 @@ export const earlyErrors = {
 
 const lingerMs = 250
 
-/** Refuses a request that names no host (RFC 9112, 3.2), which Node would answer with nothing said. */
+/** Refuses a request without a Host (RFC 9112, 3.2), for which Node would send an empty answer. */
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw, headers }) => {
     if (raw.httpVersion === '1.1' && headers.host === undefined) throw new Failure('bad_request')
   })
 }
 
-/** Refuses what a client expects and the shop does not do (RFC 9110, 10.1.1), as the envelope. */
+/** Refuses an unsupported `Expect` header (RFC 9110, 10.1.1) with the envelope. */
 export function answerExpectations({ server }: { server: Server }): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const failure = new Failure('bad_request')

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-// The validator's own words speak of types and inputs; these are for a person.
+// The validator's own messages are about types; these are for people.
 z.config({
   customError: ({ code, input }) => {
     if (code === 'invalid_type' && input == null) return texts.required
@@ -27,8 +27,8 @@ z.config({
 })
 
 /**
- * Turns whatever a route throws into the envelope of docs/product.md 18.2, and the framework's own
- * errors too.
+ * Turns any error of a route, and the framework's own errors, into the envelope of docs/product.md
+ * 18.2.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateRequest('refusal', null)
@@ -36,13 +36,13 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))
 }
 
-/** Writes a failure as the envelope, and a line to the log when it is the shop's own fault. */
+/** Sends a failure as the envelope, and logs it when it is the shop's own fault. */
 export function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
   request.refusal = failure.code
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
   if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
   const body = failureBody(failure, request.id)
-  // Written as bytes: a failure must not be held to the schema of the answer it replaces.
+  // Serialised here, because a failure must not be validated by the schema of the success answer.
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
@@ -72,7 +72,7 @@ export function failureBody(failure: Failure, requestId: string): FailureEnvelop
   }
 }
 
-/** What each field's sentence gives, where it gives something. */
+/** The parameters of each field's message, where it has some. */
 function eachField<T extends string | MessageKey>(
   fields: Fields,
   give: (sentence: Message) => T | undefined,
@@ -91,7 +91,7 @@ const byStatus: Record<number, FailureCode> = {
   415: 'unsupported_media_type',
 }
 
-/** The failure that stands for anything thrown; what is not known is `internal`. */
+/** The failure for any thrown value; an unknown error becomes `internal`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -3,9 +3,8 @@ import { Failure } from './failures.ts'
 import { message } from './messages.ts'
 
 /**
- * Reads JSON, and no body as none: clients that name the type with every call
- * (docs/product.md 18.11) name it where there is nothing to send, too.
- * What is no JSON, would reach for an object's prototype, or has more parts than any call takes, is
+ * Parses JSON, and treats an empty body as none: clients send the content type with every call
+ * (docs/product.md 18.11). Invalid JSON, a `__proto__` key, or more values than any call takes is
  * refused like any other bad body.
  */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -26,12 +25,12 @@ export function readJsonBodies(app: FastifyInstance): void {
   )
 }
 
-/** Of objects, lists and what is in them: more than any call takes, and made in some milliseconds. */
+/** Objects, lists and their values: more than any call takes, and parsed in a few milliseconds. */
 const mostParts = 50_000
 
 /**
- * Counts without making anything: to make 8 MB of empty objects takes half a second, to count as far as
- * this some milliseconds. Words are passed over from quote to quote.
+ * Counts without building values: 8 MB of empty objects take half a second to build, but a few
+ * milliseconds to count up to the limit. Strings are skipped from quote to quote.
  */
 function hasTooManyParts(json: string): boolean {
   if (json.length <= mostParts) return false
@@ -47,7 +46,7 @@ function hasTooManyParts(json: string): boolean {
 
 const [quote, comma, brace, bracket, backslash] = Array.from('",{[\\', (one) => one.charCodeAt(0))
 
-/** Where the words that begin at a quote end: at the next that no backslash takes for a letter. */
+/** The end of the string that begins at a quote: the next quote without a backslash escape. */
 function endOfWords(json: string, from: number): number {
   let end = from
   let escapes: number

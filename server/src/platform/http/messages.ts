@@ -11,10 +11,12 @@ type ParamsOf<Code extends MessageCode> = Texts[Code] extends (
   ? Given
   : []
 
-/** What is said to a person: in English, and by the code and params under which a page finds it in Hindi. */
+/**
+ * A message for a person: in English, with the code and params under which a page finds the Hindi.
+ */
 export type Message = Partial<MessageKey> & { text: string }
 
-/** The sentence with this code, with what stands in its gaps. */
+/** The message with this code and these params. */
 export function message<Code extends MessageCode>(code: Code, ...params: ParamsOf<Code>): Message {
   const words = messageTexts[code] as string | ((...given: Param[]) => string)
   return typeof words === 'string'
@@ -22,20 +24,20 @@ export function message<Code extends MessageCode>(code: Code, ...params: ParamsO
     : { text: words(...params), code, params }
 }
 
-/** A sentence as an answer's `message`, with its code. */
+/** The `message` of an answer, with its code. */
 export function messageAnswer<Code extends MessageCode>(code: Code, ...params: ParamsOf<Code>) {
   const { text, ...key } = message(code, ...params)
   return { message: text, ...key }
 }
 
-/** The code of every sentence without a gap. */
+/** The codes of all messages without placeholders. */
 const codes = new Map(
   Object.entries(messageTexts).map(([code, words]) => [words, code] as [unknown, MessageCode]),
 )
 
 /**
- * What a rule says that was broken. A schema holds the words themselves, since a page's form shows
- * them as they are, so the code is the one that these words have in the table.
+ * The message of a violated rule. A schema holds the text itself, because a page's form shows it,
+ * so the code is looked up by that text.
  */
 export function messageOfIssue({ message: text, maximum, params }: BrokenRule): Message {
   if (namesLetters(params) && text === messageTexts.letterNotPrintable(params.letters))
@@ -46,7 +48,7 @@ export function messageOfIssue({ message: text, maximum, params }: BrokenRule): 
   return code ? { text, code } : { text }
 }
 
-/** What is read of a validator's issue. */
+/** The parts of a validator's issue that are used. */
 type BrokenRule = { message: string; maximum?: unknown; params?: unknown }
 
 const namesLetters = (params: unknown): params is UnprintableLetters =>
@@ -55,12 +57,12 @@ const namesLetters = (params: unknown): params is UnprintableLetters =>
   'letters' in params &&
   typeof params.letters === 'string'
 
-/** Which sentence it is, where the table has it. */
+/** The code of its message, if the table has it. */
 export function keyOf({ code, params }: Message): MessageKey | undefined {
   return code === undefined ? undefined : { code, ...(params && { params }) }
 }
 
-/** What somebody may not do, and why, as an answer tells it. */
+/** The reason why a person may not do something, as part of an answer. */
 export function notPossible(sentence: Message) {
   return { allowed: false, reason: sentence.text, ...keyOf(sentence) }
 }

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net'
 
 type RawAnswer = { status: number; headers: Map<string, string>; body: string }
 
-/** A connection on which a test writes the very bytes of its requests. */
+/** A connection on which a test writes the exact bytes of its requests. */
 export type RawConnection = {
   write(bytes: Buffer | string): void
-  /** The next answer, or null when the connection ends before it. */
+  /** The next answer, or null when the connection ends first. */
   answer(): Promise<RawAnswer | null>
-  /** Resolves when the other side has ended it. */
+  /** Resolves when the server has closed it. */
   ended: Promise<void>
   close(): void
 }
@@ -23,7 +23,7 @@ export function openRaw(url: string): RawConnection {
     read = Buffer.concat([read, bytes])
     wake()
   })
-  // Whoever is cut off while writing has the connection ended all the same.
+  // A write error means that the server has closed the connection.
   socket.on('error', () => undefined)
   const ended = new Promise<void>((resolve) => {
     const end = () => {

@@ -1,6 +1,8 @@
 import { Failure } from './failures.ts'
 
-/** What was done before under an `Idempotency-Key`; 409 when something else was asked for then. */
+/**
+ * The earlier result under an `Idempotency-Key`; 409 when the earlier request was a different one.
+ */
 export function sameRequest<Earlier extends { requestHash: string | null }>(
   earlier: Earlier | undefined,
   requestHash: string,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** Answers with a file of this name, for the browser to keep. */
+/** Answers with a download of this name. */
 export function sendFile(
   reply: FastifyReply,
   { body, type, name }: { body: Buffer | Readable; type: string; name: string },

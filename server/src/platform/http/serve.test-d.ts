@@ -5,7 +5,7 @@ import { serve } from './serve.ts'
 const name = 'POST /api/service/send-message'
 const oneCall = { [name]: contactCalls[name] }
 
-/** Never run: the compiler reads it, and each line that must not compile says so. */
+/** Never run: the compiler checks it, and each line that must not compile is marked. */
 export function mistakes(routes: FastifyInstance) {
   // @ts-expect-error -- the call is described, and nothing answers it
   serve(routes, oneCall, {})

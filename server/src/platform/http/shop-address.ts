@@ -1,7 +1,7 @@
-/** Where this shop is reached: known only once it listens, because PORT may be 0. */
+/** The addresses of this shop, known only once it listens, because PORT may be 0. */
 export type ShopAddress = {
-  /** The address it listens on, for calls to itself (the sandbox). */
+  /** The address it listens on, for requests to itself (by the simulator). */
   own: string
-  /** The address it is known as, for links in mails and pages; never the request's Host. */
+  /** The public address, for links in mails and pages; never the Host of a request. */
   public: string
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { caller } from './access.ts'
 import { Failure } from './failures.ts'
 
-/** The turn of whoever is signed in, given up when they hang up. */
+/** The place of the signed-in person in a queue, released when they disconnect. */
 export function turnOf(request: FastifyRequest): { who: string; signal: AbortSignal } {
   const gone = new AbortController()
   // The client has already disconnected.

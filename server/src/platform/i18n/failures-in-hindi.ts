@@ -8,10 +8,10 @@ const both = {
   ...inHindi('contract/i18n/texts', 'texts', texts),
   ...inHindi('contract/shared/call.texts', 'callTexts', callTexts),
 }
-/** A failure may say a sentence of both sides, which the catalogue keeps with those. */
+/** A failure may share a text with the pages; the catalogue has it under theirs. */
 const shared = new Map(Object.entries(both).map(([key, hindi]) => [english[key], hindi]))
 
-/** Each failure of the server in Hindi, by its code. */
+/** The Hindi message of each failure of the server, by its code. */
 export const failureTextsHi = Object.fromEntries(
   Object.entries(inHindi('contract/i18n/failures.texts', 'failureTexts', failureTexts)).map(
     ([code, sentence]) => [code, shared.get(sentence) ?? sentence],

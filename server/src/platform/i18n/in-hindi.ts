@@ -4,17 +4,16 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { Translation } from '@tohfa/print-engine/text/translation'
 
 type Words = { readonly [key: string]: string | Words }
-/** The names of what a sentence's function takes, in their order. */
+/** The names of the parameters of a text's function, in order. */
 type Gaps = Readonly<Record<string, readonly string[]>>
 
 const file = join(import.meta.dirname, '../../../../locales/hi.json')
 const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Words
 
 /**
- * Words of a texts module in Hindi, for the few that the server says itself: each that the catalogue has,
- * all others in English.
- *
- * @throws Error when the catalogue has a function's sentence and nothing says what it takes
+ * A texts module in Hindi, for the few texts that the server itself shows: entries of the
+ * catalogue, else the English ones.
+ * @throws Error when the catalogue has the text of a function whose parameters are not listed
  */
 export function inHindi<T extends object>(
   texts: string,
@@ -48,7 +47,7 @@ function translatedOne(key: string, english: unknown, words: Words, gaps: Gaps):
   if (typeof english !== 'function') return isPlain.test(found) ? found : formatOf(found).format()
   const names = gaps[key]
   if (!names) throw new Error(`Nobody says what ${key} takes`)
-  // A start says no sentence yet: to read one takes about a millisecond.
+  // Loaded on first use: parsing a message takes about a millisecond, and a start needs none.
   let format: IntlMessageFormat | undefined
   return (...given: (string | number)[]) => {
     format ??= formatOf(found)
@@ -56,7 +55,7 @@ function translatedOne(key: string, english: unknown, words: Words, gaps: Gaps):
   }
 }
 
-/** A message without the signs of the format is its own text. */
+/** A message without syntax of the format is its own text. */
 const isPlain = /^[^{}']*$/
 
 const formatOf = (found: string) =>

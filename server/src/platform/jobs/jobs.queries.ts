@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 
-/** Jobs of a kind whose tries are used up; `said` is what went wrong the last time. */
+/** Failed jobs of a kind without attempts left; `said` is the last error. */
 export type FailedJobs = { name: string; count: number; lastAt: Date; said: string }
 
-/** The kinds of which jobs failed for good within the last week, the newest failure first. */
+/** The kinds with jobs that failed permanently within the last week, the newest failure first. */
 export async function failedJobs(db: Database): Promise<FailedJobs[]> {
   const { rows } = await db.execute<{ name: string; n: number; last_at: string; said: string }>(sql`
     select name, count(*)::int as n, max(completed_on)::text as last_at,
@@ -21,7 +21,7 @@ export async function failedJobs(db: Database): Promise<FailedJobs[]> {
   }))
 }
 
-/** Those of the kinds that have a job whose time has come and that nobody has begun. */
+/** Those of the kinds that have a due job that no process has started. */
 export async function dueKinds(boss: PgBoss, kinds: string[]): Promise<string[]> {
   const { rows } = await boss.getDb().executeSql(
     `select kind from unnest($1::text[]) as kind where exists (
@@ -32,7 +32,7 @@ export async function dueKinds(boss: PgBoss, kinds: string[]): Promise<string[]>
   return (rows as { kind: string }[]).map(({ kind }) => kind)
 }
 
-/** Deletes the jobs that are told an e-mail, in whatever case, and what failed ones said of it. */
+/** Deletes the jobs with an e-mail in their data or error, in any case. */
 export async function forgetInJobs(tx: Transaction, email: string): Promise<void> {
   const speaksOfIt = (column: SQL) => sql`position(lower(${email}) in lower(${column}::text)) > 0`
   await tx.execute(sql`delete from pgboss.job where ${speaksOfIt(sql`data`)}`)

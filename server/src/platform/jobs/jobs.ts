@@ -7,18 +7,21 @@ import { nameOf } from '#platform/database/prepared.ts'
 import { inSpan } from '#platform/metrics/traces.ts'
 import { dueKinds, type FailedJobs, failedJobs, forgetInJobs } from './jobs.queries.ts'
 
-/** A kind of job and what it is told. Handlers can run twice: a crash repeats the job. */
+/** A kind of job and the type of its data. Handlers can run twice: a crash repeats the job. */
 type Job<Data extends object> = {
   name: string
   queue: Omit<Queue, 'name'>
-  /** How many are done at once in a process; 20 when left out. */
+  /** How many run at once in a process; 20 by default. */
   atOnce?: number
-  /** Of one person one at a time, so that many of theirs keep nobody else's waiting. */
+  /** One at a time per person, so that many jobs of one person do not delay those of others. */
   byPerson?: boolean
   data?: Data
 }
 
-/** Names a kind of job; it is tried again, ever later, until it succeeds or the tries are used up. */
+/**
+ * Declares a kind of job. A failed job is retried with growing delays until it has no attempts
+ * left.
+ */
 export function defineJob<Data extends object>(
   name: string,
   { atOnce, byPerson, ...queue }: Omit<Queue, 'name'> & Pick<Job<Data>, 'atOnce' | 'byPerson'> = {},
@@ -41,35 +44,35 @@ export function defineJob<Data extends object>(
 const usuallyAtOnce = 20
 
 export type Jobs = {
-  /** Puts a job into the queue as part of `tx`: it exists when, and only when, that commits. */
+  /** Enqueues a job as part of `tx`: it exists if and only if that commits. */
   send<Data extends object>(
     tx: Transaction,
     job: Job<Data>,
     data: Data,
     options?: { startAfter?: Date; once?: string; who?: string },
   ): Promise<void>
-  /** Says how a kind of job is done; it begins when the shop starts. */
+  /** Registers the handler of a kind; it begins when the shop starts. */
   handle<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): void
-  /** Does a job at the start and then by a cron line (UTC), in one process at a time. */
+  /** Runs a job at the start and then by a cron expression (UTC), in one process at a time. */
   repeat(job: Job<Record<string, never>>, cron: string): void
-  /** The kinds of jobs that failed for good within the last week. */
+  /** The kinds of jobs that failed permanently within the last week. */
   failed(db: Database): Promise<FailedJobs[]>
-  /** Takes an e-mail out of the queue, as part of `tx`: jobs about it are done no more. */
+  /** Deletes all jobs about an e-mail, as part of `tx`. */
   forget(tx: Transaction, email: string): Promise<void>
-  /** Makes the queues, so that jobs can be sent. */
+  /** Creates the queues, so that jobs can be sent. */
   open(): Promise<void>
-  /** Begins to do the jobs. */
+  /** Starts the workers. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 type JobOptions = Pick<Delays, 'jobPollMs'> &
   Partial<Pick<Delays, 'startJobsMs'>> & {
-    /** To the database, besides the one that hears of new jobs. */
+    /** Connections to the database, besides the one that listens for new jobs. */
     connections?: number | undefined
   }
 
-/** The queue of jobs on the shop's own database; `onError` hears what failed. */
+/** The job queue in the shop's own database; `onError` gets failures. */
 export function createJobs(
   databaseUrl: string,
   onError: (error: unknown, job?: string) => void,
@@ -80,13 +83,13 @@ export function createJobs(
     application_name: 'tohfa jobs',
     max: connections,
     useListenNotify: true,
-    // How soon the jobs of a process that was killed are taken up by another.
+    // How soon another process takes over the jobs of a killed process.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
   boss.on('error', (error) => onError(error))
-  // New jobs are announced and begin at once. Those that were to start later are looked for in one
-  // question about all kinds: left to itself, each of the dozens of kinds asks its own.
+  // New jobs are announced and begin at once. One query polls delayed jobs of all kinds. pg-boss
+  // itself would poll with a query for each of the dozens of kinds.
   const pace = {
     pollingIntervalSeconds: 600,
     notifyPollingIntervalSeconds: 600,
@@ -101,7 +104,7 @@ export function createJobs(
   const handlers = new Map<string, { job: Job<object>; work: (data: object) => Promise<void> }>()
   const schedules: { name: string; cron: string }[] = []
 
-  /** How one job of a batch ended; a job that failed is tried again without the others. */
+  /** The outcome of one job of a batch; a failed job is retried without the others. */
   async function settle(id: string, name: string, work: () => Promise<void>): Promise<JobResult> {
     try {
       await inSpan(`job ${name}`, 'internal', {}, work)
@@ -130,7 +133,7 @@ export function createJobs(
   return {
     async send(tx, job, data, options = {}) {
       await boss.send(job.name, data, {
-        // Of each kind of job the same statement, and a long one.
+        // The same long statement for each kind of job.
         db: {
           executeSql: (text, values = []) => tx.$client.query({ name: nameOf(text), text, values }),
         },
@@ -149,13 +152,13 @@ export function createJobs(
     forget: forgetInJobs,
     async open() {
       await boss.start()
-      // What a start before this one left is remembered by then, and made once is enough.
+      // A queue from an earlier start is remembered by then, and creating it once is enough.
       const known = new Set((await boss.getQueues()).map(({ name }) => name))
       for (const { job } of handlers.values()) {
         if (known.has(job.name)) continue
         await boss.createQueue(job.name, { ...job.queue, notify: true })
-        // Any question makes it remember the queue. The first to send a job would else have to ask
-        // for it over another connection than that of the transaction.
+        // Any query makes pg-boss remember the queue. Otherwise the first send of a job would query
+        // it over another connection than that of the transaction.
         await boss.getJobById(job.name, NIL)
       }
       const kept = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
@@ -165,7 +168,8 @@ export function createJobs(
     async start() {
       for (const { job, work } of handlers.values()) {
         const { atOnce = usuallyAtOnce, byPerson } = job
-        // A batch is done as a whole before the next is fetched: what goes by person comes one by one.
+        // A batch ends before the next is fetched, so jobs that run in turns by person come one by
+        // one.
         const batchSize = byPerson ? 1 : atOnce
         const how = { ...pace, batchSize, ...(byPerson && { localGroupConcurrency: 1 }) }
         const started: string[] = []
@@ -175,7 +179,7 @@ export function createJobs(
               const ends = await Promise.all(
                 batch.map(({ id, data }) => settle(id, job.name, () => work(data))),
               )
-              // Others may wait: they are looked for at once, not at the next look.
+              // More jobs may wait, so it polls again at once.
               if (batch.length === batchSize) wake(job.name)
               return ends
             }),
@@ -197,8 +201,8 @@ export function createJobs(
 }
 
 /**
- * The first words of what went wrong, for staff: a whole statement and its values belong in the log.
- * Mail servers like to repeat the recipient, who must not stay in the queue.
+ * The first words of an error, for staff: a whole statement with its values belongs in the log.
+ * Mail servers often repeat the recipient, whose e-mail must not stay in the queue.
  */
 function briefOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)

@@ -1,15 +1,14 @@
 import { defineJob, type Jobs } from './jobs.ts'
 
-/** So many at a time, so that nobody waits for a row that is being forgotten. */
+/** Rows per batch, so that no other transaction waits long for a locked row. */
 const portion = 1_000
-/** Once a night, as India has it. */
+/** Once a night in Indian time. */
 const forgetAt = '53 21 * * *'
 
 /**
- * Forgets each night what is old and of no more use (docs/decisions/016). What a night does not get
- * through is left to the next.
- *
- * @param forget takes away so many at most, and answers how many it took
+ * Deletes old data each night (docs/decisions/016). What a night does not finish is left to the
+ * next.
+ * @param forget deletes a batch of at most this size, and returns the number deleted
  */
 export function purgeNightly(
   jobs: Pick<Jobs, 'handle' | 'repeat'>,

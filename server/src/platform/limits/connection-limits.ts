@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import { cutOffIdle, type IdleLimits } from './idle-connections.ts'
 
-/** How long the shop waits for clients, and how many it serves at once. */
+/** Timeouts of clients, and the maximum number of connections. */
 export type ConnectionLimits = IdleLimits & {
-  /** Milliseconds for the headers of a request to arrive whole. */
+  /** Milliseconds for the headers of a request. */
   headersMs: number
-  /** Milliseconds for a whole request to arrive: ten pictures of staff on a slow line too. */
+  /** Milliseconds for a whole request: enough for ten pictures by staff on a slow line. */
   requestMs: number
-  /** Connections open at once, over all clients. */
+  /** Open connections of all clients. */
   connections: number
-  /** Connections open at once from one network address; a proxy in front does its own counting. */
+  /** Open connections of one network address; a proxy in front counts for itself. */
   connectionsPerAddress: number
 }
 
@@ -25,7 +25,7 @@ export const usualConnectionLimits: ConnectionLimits = {
 }
 
 /**
- * The shop's limits. Clients are told apart by their address only where they connect themselves:
+ * The shop's limits. Clients are distinguished by network address only where they connect directly:
  * behind a proxy all have the same.
  */
 export function connectionLimitsFor(
@@ -35,15 +35,15 @@ export function connectionLimitsFor(
   return { ...usualConnectionLimits, ...(behindProxy && { connectionsPerAddress: Infinity }) }
 }
 
-/** The settings by which the server cuts off who sends or reads too slowly. */
+/** The server options that disconnect slow clients. */
 export function connectionOptions(limits: ConnectionLimits) {
   return {
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
     http: {
-      // A search of 5,000 letters in any script, as an address spells them.
+      // Enough for a search of 5,000 letters in any script, URL-encoded.
       maxHeaderSize: 64 * 1024,
-      // Missing, it is refused with the envelope (early-errors.ts).
+      // The shop itself refuses a missing Host, with the envelope (early-errors.ts).
       requireHostHeader: false,
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkMs,
@@ -52,8 +52,8 @@ export function connectionOptions(limits: ConnectionLimits) {
 }
 
 /**
- * Keeps one client, or all of them, from holding every connection. A connection over the limit is
- * closed at once, before anything of it is read.
+ * Prevents one client, or all of them, from taking every connection. A connection over the limit is
+ * closed at once, before anything is read.
  */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
   const { server } = app

@@ -1,26 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** When a connection without traffic is cut off. */
+/** When a connection without traffic is closed. */
 export type IdleLimits = {
   /**
-   * Milliseconds without a byte in either direction while it is the client's turn: who stops reading is
-   * cut off as well.
+   * Milliseconds without a byte in either direction while the server waits for the client. This
+   * includes clients that stop reading.
    */
   idleMs: number
-  /** Milliseconds between two looks at the clock. */
+  /** Milliseconds between two checks. */
   checkMs: number
 }
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Cuts off who sends or reads nothing for the idle time, and nobody for whom the shop itself is at work:
- * that may take longer than any client waits in silence.
+ * Closes connections whose client neither sends nor reads for the idle time. It never closes one
+ * while the shop works on its request, which may take longer.
  */
 export function cutOffIdle(server: Server, { idleMs, checkMs }: IdleLimits): void {
   const underWay = new WeakMap<Socket, Exchange>()
-  /** How many bytes had passed when a connection was first found idle. */
+  /** The number of bytes transferred when a connection was first found idle. */
   const foundIdle = new WeakMap<Socket, number>()
 
   server.on('request', (request, response) => {
@@ -37,14 +37,14 @@ export function cutOffIdle(server: Server, { idleMs, checkMs }: IdleLimits): voi
     if (isWorkedOn(socket, underWay.get(socket)) || (before !== undefined && before !== passed))
       socket.setTimeout(idleMs)
     else if (before === undefined) {
-      // A process that was busy hears of the time before it hears of what has arrived meanwhile.
+      // In a busy process the timer fires before the data that has arrived meanwhile is read.
       foundIdle.set(socket, passed)
       socket.setTimeout(checkMs)
     } else socket.destroy()
   })
 }
 
-/** Whether the next step is the shop's: all that was sent is here, or waits to be read by it. */
+/** Whether the shop has the next step: the request is complete, or waits to be read. */
 function isWorkedOn(socket: Socket, exchange: Exchange | undefined): boolean {
   if (!exchange || exchange.response.writableFinished) return false
   const { request } = exchange

@@ -4,7 +4,7 @@ import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { noteLimitsAlone } from '#platform/metrics/process-metrics.ts'
 import { BoundedLimiter, type Limiter, type LimiterOptions } from './rate-limit.memory.ts'
 
-/** After a failure Redis is left alone for so long, so that only one call a while waits in vain. */
+/** After a failure Redis is not used for this long, so that few calls wait in vain. */
 const pauseMs = 1_000
 
 export type SharedLimiters = {
@@ -13,9 +13,9 @@ export type SharedLimiters = {
 }
 
 /**
- * Counts in Redis, shared by every process. While Redis is away each process counts in its own
- * memory: a limit is then looser, never an error. `log` hears when that begins and when it ends; a
- * shopper waits no longer than `timeoutMs` for a count.
+ * Counts in Redis, shared by all processes. While Redis is down each process counts in its own
+ * memory: a limit is then looser, but never an error. `log` gets the beginning and the end of that.
+ * A shopper waits at most `timeoutMs` for a count.
  */
 export function createSharedLimiters(
   url: string,
@@ -47,7 +47,7 @@ export function createSharedLimiters(
     )
   }
 
-  /** What Redis answers; throws when it does not in time, or did not a moment ago. */
+  /** The answer of Redis; throws on a timeout, and for a while after one. */
   async function ask<T>(question: () => Promise<T>): Promise<T> {
     if (Date.now() < retryAt) throw new Error('Redis is left alone for a moment')
     try {
@@ -64,10 +64,10 @@ export function createSharedLimiters(
   client.on('ready', () => {
     retryAt = 0
   })
-  // It goes on trying by itself; an error of the first try is heard above.
+  // It reconnects by itself; the first error is logged above.
   client.connect().catch(() => undefined)
 
-  /** The client, as far as the library calls it. */
+  /** The part of the client that the library uses. */
   const storeClient: Pick<typeof client, 'eval' | 'del'> = {
     eval: (...given) => ask(() => client.eval(...given)),
     del: (...given) => ask(() => client.del(...given)),
@@ -92,12 +92,12 @@ class SharedLimiter extends RateLimiterRedis {
     this.#alone = insuranceLimiter
   }
 
-  /** Hashed: an address is nobody's business there, and a long one takes no more room. */
+  /** Hashed, because Redis needs no addresses, and a long one takes no more memory. */
   override getKey(key: string | number): string {
     return super.getKey(createHash('sha256').update(String(key)).digest('base64url'))
   }
 
-  /** Also what was counted here while Redis was away. */
+  /** Including what was counted locally while Redis was down. */
   override async delete(key: string | number): Promise<boolean> {
     await this.#alone.delete(key)
     return await super.delete(key)

@@ -4,26 +4,25 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How large a body may be that the call reads by itself, in bytes. */
+    /** The maximum size of a body that the call parses itself, in bytes. */
     mostBytes?: number
   }
 }
 
-/** How long one may go on sending to a connection that is closed, so as to read the answer. */
+/** How long a client may still send to a closed connection, so that it reads the answer. */
 const lingerMs = 2_000
 
 /**
- * Sees to bodies of which nobody reads the rest, because they were refused before their end: unread,
- * they would stand before the connection's next request. One that names a length which the call
- * might have taken is read and thrown away, and the connection lives. Of any other the answer says
- * that the connection is closed.
+ * Handles the rest of a body that was refused early, which would otherwise be parsed as the next
+ * request. A body with a declared length within the limit is read and discarded, and the connection
+ * stays open. For any other the answer closes the connection.
  */
 export function drainRefusedBodies(app: FastifyInstance): void {
   const closing = new WeakSet<Socket>()
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!closing.has(request.raw.socket)) return done()
-    // It came behind the end of what was refused, in the same breath.
+    // It arrived together with the end of the refused body.
     reply.hijack()
     request.raw.socket.destroy()
   })
@@ -34,8 +33,8 @@ export function drainRefusedBodies(app: FastifyInstance): void {
     const { bodyLimit, config } = request.routeOptions
     const most = config.mostBytes ?? bodyLimit
     if (raw.complete || Number(raw.headers['content-length']) <= most) {
-      // Also where the framework closes the connection after any body that it cannot read. A connection
-      // that does end says so, or a proxy would send it the next request.
+      // The framework also closes the connection after a body that it cannot parse. The answer must
+      // announce that, or a proxy would send it the next request.
       if (reply.raw.shouldKeepAlive) reply.removeHeader('connection')
     } else {
       void reply.header('connection', 'close')
@@ -53,8 +52,8 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Ends a connection in two steps, when its answer is written: whoever is still sending would have
- * the answer torn away if it broke at once.
+ * Closes a connection in two steps once its answer is written. Closing at once would discard the
+ * answer while the client is still sending.
  */
 function linger(socket: Socket): void {
   socket.destroySoon = () => {

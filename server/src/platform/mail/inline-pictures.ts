@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import type { StoredMail } from './mail.queries.ts'
 import { contentId } from './mail-content.ts'
 
-/** A picture that goes along inside a mail, named by its content id. */
+/** A picture inside a mail, named by its content id. */
 export type InlinePicture = { cid: string; bytes: Buffer }
 
-/** The preview of a print at its address, for the mail with this key; null when it is not to be had. */
+/** The preview of a print at its address, for the mail with this key; null when not available. */
 export type ReadPreview = (address: string, mail: string) => Promise<Buffer | null>
 
-/** Twice what the mail shows it as, for screens that show two pixels for one. */
+/** Twice the displayed width, for screens with two pixels per CSS pixel. */
 const width = 400
 
 /**
- * The pictures of a mail as JPEG, which every mail program shows, on the colour of what they are
- * printed on. One that is gone is left out: its words stand in its place.
+ * The pictures of a mail as JPEG, which every mail program shows, on the colour of the printed
+ * article. A missing one is left out, and its text takes its place.
  */
 export async function inlinePictures(
   { key, pictures }: Pick<StoredMail, 'key' | 'pictures'>,

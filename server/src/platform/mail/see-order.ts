@@ -2,7 +2,7 @@ import { href } from '@tohfa/contract/shared/site-map'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** The button of a mail that leads to an order among those of its buyer. */
+/** The button of a mail that opens an order in the buyer's account. */
 export function seeOrder(
   address: ShopAddress,
   orderNumber: string,

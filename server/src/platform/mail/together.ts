@@ -7,8 +7,8 @@ type Waiting<One, Answer> = {
 const mostAtOnce = 100
 
 /**
- * Makes one call of those that come in the same turn or while another is under way: `call` is given
- * all that wait and answers in their order.
+ * Batches requests of the same turn, or made during a call, into one call. `call` gets all waiting
+ * requests and returns the answers in their order.
  */
 export function together<One, Answer>(
   call: (all: readonly One[]) => Promise<readonly Answer[]>,

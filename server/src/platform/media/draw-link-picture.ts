@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { linkPicture } from '@tohfa/contract/catalog/images'
 
-/** A picture whole in the frame of those beside links, on the colour of its own corner; some 40 kB. */
+/**
+ * The whole picture in the frame of a link preview, on the colour of its own corner; about 40 kB.
+ */
 export async function drawLinkPicture(picture: Buffer): Promise<Buffer> {
   const opaque = sharp(picture).flatten({ background: '#ffffff' }).toColourspace('srgb')
   const [r = 255, g = 255, b = 255] = await opaque

@@ -34,7 +34,7 @@ export async function mediaRoutes(
   })
 }
 
-/** Reads one picture after the other, so that memory holds one file and small encoded ones. */
+/** Reads one picture after the other, so that memory holds one upload and small encoded ones. */
 async function readPictures(request: FastifyRequest, widths: readonly number[]) {
   if (!request.isMultipart()) throw new Failure('unsupported_media_type')
   const pictures: PreparedImage[] = []
@@ -53,7 +53,7 @@ async function readPictures(request: FastifyRequest, widths: readonly number[]) 
       throw new Failure('payload_too_large', { sentence, fields: { images: sentence } })
     }
     if (error instanceof Failure || code?.startsWith('FST_')) throw error
-    // The parser's own: parts without a boundary, or cut off.
+    // The parser's own errors: parts without a boundary, or truncated.
     throw new Failure('bad_request', { cause: error })
   }
   return { pictures, productType }

@@ -12,11 +12,11 @@ import type { PreparedImage } from './read-image.ts'
 import { sweepImages } from './sweep-images.ts'
 
 export type Media = {
-  /** Stores pictures that were read; their addresses, in the order given. */
+  /** Stores encoded pictures; returns their addresses in the same order. */
   store(pictures: readonly PreparedImage[]): Promise<string[]>
   /**
-   * Removes pictures that nothing shows any more (docs/product.md 16.3); paths in the lists are as
-   * given.
+   * Deletes pictures that nothing shows any more (docs/product.md 16.3); the result has the paths
+   * as given.
    */
   remove(paths: readonly string[]): Promise<{ deleted: string[]; kept: string[] }>
 }
@@ -29,10 +29,10 @@ const sweep = defineJob<Record<string, never>>('sweep-pictures', {
   retryLimit: 0,
   expireInSeconds: 600,
 })
-/** Once a night, as India has it. */
+/** Once a night in Indian time. */
 const sweepAt = '41 21 * * *'
 
-/** Pictures that staff upload. AVIF takes seconds a picture, so a job makes it afterwards. */
+/** Pictures that staff upload. AVIF takes seconds per picture, so a job encodes it afterwards. */
 export function createMedia(deps: {
   connection: Connection
   jobs: Jobs
@@ -48,7 +48,7 @@ export function createMedia(deps: {
       const bytes = await sharp(webp).avif({ quality: 50, effort: 3 }).toBuffer()
       await store.write(key, [{ name: name.replace('.webp', '.avif'), bytes }])
     }
-    // Removed before or meanwhile: what was just written must not stay behind.
+    // Deleted before or meanwhile: the new files must not stay behind.
     if (!(await markVariantsMade(connection.db, key))) await store.remove(key)
   })
 

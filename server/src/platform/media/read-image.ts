@@ -7,12 +7,12 @@ import { type FailOn, withWholeJpeg } from './whole-jpeg.ts'
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
 /**
- * A photo of 50 megapixels is large, and sensors sold as that have a little more (8160 × 6144); what
- * unpacks to much more is meant to fill the memory.
+ * Sensors sold as 50 megapixels have a little more (8160 × 6144). A file that decodes to much more
+ * is a decompression bomb.
  */
 const mostPixels = 52_000_000
 
-/** A picture ready for the store: one WebP a width, turned upright, without metadata. */
+/** A picture ready for the store: one WebP per width, upright, without metadata. */
 export type PreparedImage = {
   width: number
   height: number
@@ -20,8 +20,9 @@ export type PreparedImage = {
 }
 
 /**
- * Judges a file by its content and re-encodes it (docs/product.md 16.1). 415 for what is no JPEG,
- * PNG, WebP or AVIF, a HEIC with the way to a JPEG; 400 for what is empty, broken or too large when unpacked.
+ * Checks a file by its content and re-encodes it (docs/product.md 16.1).
+ * @throws Failure 415 unless it is a JPEG, PNG, WebP or AVIF, for a HEIC with the way to a JPEG;
+ * 400 when it is empty, damaged or too large when decoded
  */
 export async function readImage(
   bytes: Buffer,
@@ -68,7 +69,7 @@ async function encode(
   return { ...size, files }
 }
 
-/** Its first bytes claim one of the accepted formats, so what follows must have been damaged. */
+/** Its first bytes are those of an accepted format, so the rest must be damaged. */
 function looksLikePicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 16).toString('latin1')
   return (

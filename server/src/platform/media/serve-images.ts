@@ -8,8 +8,8 @@ import { drawLinkPicture } from './draw-link-picture.ts'
 import { imageShelf, type ImageStore } from './store/image-store.ts'
 
 /**
- * The widest WebP of a picture that is no wider than the one asked, which is not made yet; else the
- * narrowest there is.
+ * The widest WebP that is no wider than the requested variant, which does not exist yet; else the
+ * narrowest.
  */
 function standInFor(requestedWidth: number, names: readonly string[]): string | undefined {
   const widths = names
@@ -27,14 +27,14 @@ function typeOf(name: string): string {
 
 type ImageParts = {
   store: ImageStore
-  /** Draws a picture that has no files; false where it is none of those that are drawn. */
+  /** Draws a picture that has no files; false for a key that is not drawn. */
   draw: (key: string) => Promise<boolean>
   limits: Limits
 }
 
 /**
- * Serves the pictures of the store at `/images/`. A picture's key is never given to another, so
- * browsers may keep it for good; what is missing may yet come, so that answer is not kept.
+ * Serves the pictures of the store at `/images/`. A key is never reused, so browsers may cache a
+ * picture permanently. A missing picture may appear later, so a 404 is not cached.
  */
 export async function serveImages(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export async function serveImages(
 
   const joined = createJoined()
 
-  /** Drawn once, from the widest WebP; null where there is no such picture. */
+  /** Drawn once from the widest WebP; null when there is no such picture. */
   async function linkPictureOf(key: string): Promise<Buffer | null> {
     const widest = standInFor(Infinity, await namesOf(key))
     const webp = widest && (await store.read(key, widest))
@@ -67,7 +67,7 @@ export async function serveImages(
     async (request, reply) => {
       const { key, name } = imageShelf.file.exec(request.params['*'])?.groups ?? {}
       if (!key || !name) throw new Failure('not_found')
-      // A name's bytes never change, and so the name tells whether a browser has them.
+      // The content of a name never changes, so the name serves as ETag.
       const etag = `"${key}/${name}"`
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       const bytes = await found(key, name)

@@ -3,19 +3,19 @@ import { forgetImages, imagesInUse, lockOrphans, unknownImages } from './media.q
 import type { ImageStore } from './store/image-store.ts'
 import { sweepStrays } from './sweep-strays.ts'
 
-/** After so long nobody still fills in the form for which a picture was uploaded. */
+/** After this time nobody is still filling in the form of the upload. */
 const uploadedDays = 7
-/** Carts may show a product that left the shop for a while. */
+/** Carts may show a deleted product for a while. */
 const deletedDays = 30
 const portion = 20
 
 /**
- * Takes away pictures that were uploaded long ago and that nothing shows: no product, banner, order
- * or checkout. What a product that left the shop showed goes a month after it.
+ * Deletes pictures that were uploaded long ago and that no product, banner, order or checkout
+ * shows. Pictures of a deleted product go a month later.
  *
- * Each is locked before it is asked for a second time, so that a product that is being saved with it
- * either counts or waits. The files go last: what a process that ends before leaves behind is swept
- * as a stray in another night.
+ * Each is locked before it is checked a second time, so a product that is being saved with it
+ * either counts or waits. The files go last. A process that ends before that leaves strays, which
+ * another night sweeps.
  */
 export async function sweepImages(deps: {
   connection: Connection

@@ -1,16 +1,14 @@
 import { validate, version } from 'uuid'
 
-/** Of the store's keys, asked about in one query. */
+/** The number of keys per query. */
 const keysAtOnce = 500
-/** An upload that is still being stored has files but no row yet. */
+/** An upload in progress has files but no row yet. */
 const strayMs = 24 * 60 * 60 * 1000
 
 /**
- * Removes files of uploads that the database does not know: an upload or a removal was cut off in the
- * middle.
- *
- * @param unknown answers those of these keys that belong to no row
- * @param mayBeStray whether a key is asked about; those of uploads, after a day
+ * Deletes files of uploads without a row, which an interrupted upload or deletion left behind.
+ * @param unknown returns those of these keys that belong to no row
+ * @param mayBeStray whether a key is checked; by default keys of uploads that are over a day old
  */
 export async function sweepStrays(
   store: { keys(): AsyncIterable<string>; remove(key: string): Promise<void> },
@@ -32,8 +30,8 @@ export async function sweepStrays(
 const isOldUpload = (key: string): boolean => uploadedAt(key) < Date.now() - strayMs
 
 /**
- * When something was uploaded, in ms since 1970: its key is a UUID that begins with it (RFC 9562,
- * 5.7). Never for the keys of the sample catalogue, which are words.
+ * The time of an upload in milliseconds since 1970: its key is a UUIDv7 that begins with it (RFC
+ * 9562, 5.7). Infinity for the keys of the sample catalogue, which are words.
  */
 function uploadedAt(key: string): number {
   if (!validate(key) || version(key) !== 7) return Infinity

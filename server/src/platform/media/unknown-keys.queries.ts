@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/connect.ts'
 
-/** Those of a store's keys that stand in no row of the table that `column` belongs to. */
+/** Those of a store's keys that are not in `column` of its table. */
 export async function unknownKeys(
   db: Database,
   keys: string[],

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const bombs = new Map<number, Buffer>()
 
-/** A square PNG of one bit a pixel, all black: some kilobytes that unpack to megabytes. */
+/** A square black PNG with one bit per pixel: some kilobytes that decode to megabytes. */
 export function bomb(side: number): Buffer {
   const made = bombs.get(side) ?? makeBomb(side)
   bombs.set(side, made)
@@ -33,13 +33,13 @@ function makeBomb(side: number): Buffer {
 
 export const boundary = 'a-boundary-of-tests'
 
-/** One part of a form that uploads files. */
+/** One part of a multipart form. */
 export function filePart(bytes: Buffer | string, name = 'photo.png', field = 'images'): Buffer {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`
   return Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n')])
 }
 
-/** A form of these parts, as its bytes. */
+/** A form of these parts as bytes. */
 export function formOf(...parts: readonly Buffer[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
 }

@@ -1,22 +1,23 @@
 import sharp from 'sharp'
 
 const endMarker = Buffer.from([0xff, 0xd9])
-/** Coded data that nothing follows: where pixels are missing, they are read from it. */
+/** Data that is appended to the file: missing pixels are decoded from it. */
 const fillers = [0x55, 0xaa].map((byte) => Buffer.alloc(512, byte))
-/** JPEGs are coded in blocks of so many pixels, and decoded a pixel a block in a small part of the time. */
+/**
+ * The block size of a JPEG in pixels. Decoding one pixel per block takes a fraction of the time.
+ */
 const blockSide = 8
 const mostSeconds = 30
 
-/** What a decoder complains of that ends the work: anything odd, or what no program can make good. */
+/** The decoder's warning level: any defect, or only those that no program can repair. */
 export type FailOn = 'warning' | 'error'
 
 /**
- * Does work with a picture. A JPEG that a decoder complains of is good if no pixel is missing: phones
- * that stitch panoramas write no marker at the end, and a copy may lose a byte of it. Where rows are
- * missing it is damaged, also if somebody's program has put the marker at its end.
- *
+ * Applies work to a picture. A JPEG with decoder warnings is accepted if no pixel is missing.
+ * Phones that stitch panoramas omit the end marker, and a copy may lose a byte of it. With missing
+ * rows the file is damaged, even if a program has added the marker.
  * @param bytes of a file of any kind
- * @throws what `work` threw, for every other file that it cannot be done with
+ * @throws the error of `work` for every other file that it cannot process
  */
 export async function withWholeJpeg<T>(
   bytes: Buffer,
@@ -33,7 +34,7 @@ export async function withWholeJpeg<T>(
   }
 }
 
-/** Pixels that are missing would be read from whatever follows; those that are there do not change. */
+/** Missing pixels would be decoded from whatever follows; existing ones do not change. */
 async function hasAllPixels(coded: Buffer): Promise<boolean> {
   const [plain, ...filled] = await Promise.all(
     [Buffer.alloc(0), ...fillers].map((filler) =>
@@ -43,7 +44,7 @@ async function hasAllPixels(coded: Buffer): Promise<boolean> {
   return plain !== undefined && filled.every((blocks) => blocks?.equals(plain))
 }
 
-/** A pixel of each block. */
+/** One pixel of each block. */
 async function blocksOf(bytes: Buffer): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'none' })
   const { width, height } = await picture.metadata()
@@ -58,19 +59,21 @@ async function blocksOf(bytes: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Where the marker at the end of a JPEG stands, or where it is lacking: what follows is no picture. */
+/**
+ * The position of the end marker of a JPEG, or where it is missing; the rest is not picture data.
+ */
 function endOfCode(bytes: Buffer): number {
   for (let at = markerFrom(bytes, 2); at < bytes.length;) {
     const code = bytes.readUInt8(at + 1)
     if (code === 0xd9) return at
-    // A segment says how long it is; the scan after it does not.
+    // A segment states its length; the scan after it does not.
     const length = at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0
     at = markerFrom(bytes, at + 2 + length)
   }
   return bytes.at(-1) === 0xff ? bytes.lastIndexOf(0xff) : bytes.length
 }
 
-/** The next marker that is none within a scan: those are 0xff itself and where a decoder starts anew. */
+/** The next marker that is not part of a scan, which contains escaped 0xff and restart markers. */
 function markerFrom(bytes: Buffer, start: number): number {
   let at = bytes.indexOf(0xff, start)
   while (at >= 0 && at + 1 < bytes.length) {

@@ -8,8 +8,8 @@ import { shopMetrics } from './shop-metrics.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /**
- * `/metrics` for Prometheus: with the token of METRICS_TOKEN from anywhere, else from this machine
- * by its own name only. For anybody else there is nothing here.
+ * `/metrics` for Prometheus: from anywhere with the METRICS_TOKEN, else from this machine by its
+ * own name only. Anybody else gets a 404.
  */
 export function metricsRoute(
   app: FastifyInstance,
@@ -29,11 +29,11 @@ export function metricsRoute(
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token) return same(headers.authorization ?? '', `Bearer ${token}`)
   const fromHere = isLoopback(socket.remoteAddress ?? '')
-  // A proxy on this machine that names nobody still passes on the shop's public name.
+  // A proxy on this machine that adds no headers still passes on the shop's public name.
   return fromHere && !wasForwarded(headers) && namesThisMachine(headers)
 }
 
-/** Takes as long for a wrong token as for the right one. */
+/** Takes the same time for a wrong token as for the right one. */
 function same(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { inSpan } from './traces.ts'
 
-/** What this process alone knows: its requests, its calls of providers, its memory and event loop. */
+/** Metrics of this process: its requests, its calls of providers, its memory and event loop. */
 export const processMetrics = new Registry()
 collectDefaultMetrics({ register: processMetrics })
 
@@ -28,7 +28,9 @@ const limitsAlone = new Gauge({
   registers: [processMetrics],
 })
 
-/** Measures every request by its route's pattern, so that odd addresses make no new series. */
+/**
+ * Measures every request by the pattern of its route, so that odd addresses create no new series.
+ */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     requests.observe(
@@ -43,7 +45,7 @@ export function measureRequests(app: FastifyInstance): void {
   })
 }
 
-/** Measures a call of a provider, which is named by its host, or by its part of the sandbox. */
+/** Measures a call of a provider, labelled by its host, or by its part of the simulator. */
 export async function measureProvider<T extends { status: number }>(
   url: string,
   call: () => Promise<T>,
@@ -62,5 +64,5 @@ export async function measureProvider<T extends { status: number }>(
   }
 }
 
-/** Notes whether the limits are counted without Redis. */
+/** Records whether limits are counted without Redis. */
 export const noteLimitsAlone = (alone: boolean): void => limitsAlone.set(alone ? 1 : 0)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 
-/** One figure of the shop with its labels, such as the orders of one status. */
+/** One metric of the shop with its labels, such as the orders with one status. */
 export type Figure = { name: string; labels: Record<string, string>; value: number }
 
-/** What the database knows of the whole shop, whichever process wrote it. */
+/** Figures of the whole shop from the database, whichever process wrote them. */
 export async function shopFigures(db: Database): Promise<Figure[]> {
   const { rows } = await db.execute<Figure>(sql`
     select 'orders' name, json_build_object('status', status, 'method', payment_method) labels,

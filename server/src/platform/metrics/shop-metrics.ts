@@ -2,7 +2,7 @@ import { Gauge, Registry } from 'prom-client'
 import type { Database } from '#platform/database/connect.ts'
 import { type Figure, shopFigures } from './shop-figures.queries.ts'
 
-/** However often somebody looks, the database is asked no more often than this. */
+/** The database is queried at most this often, however often somebody reads the metrics. */
 const freshMs = 5_000
 
 const gauges: Record<string, { help: string; labels?: string[] }> = {
@@ -18,7 +18,7 @@ const gauges: Record<string, { help: string; labels?: string[] }> = {
   job_age_seconds: { help: 'How long the oldest due job has waited.' },
 }
 
-/** The shop's own figures in Prometheus' text form; while the database is away only that it is. */
+/** The shop's figures in Prometheus' text format; while the database is down, only that fact. */
 export function shopMetrics(db: Database): () => Promise<string> {
   let kept: { at: number; text: Promise<string> } | undefined
   return () => {

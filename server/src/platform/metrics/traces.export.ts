@@ -1,7 +1,7 @@
 export type TraceSettings = {
-  /** The collector's base, such as `http://127.0.0.1:4318`. */
+  /** The collector's base address, such as `http://127.0.0.1:4318`. */
   endpoint: string
-  /** `name=value` by commas. */
+  /** `name=value`, separated by commas. */
   headers: string
   serviceName: string
 }
@@ -21,17 +21,17 @@ export type Span = {
 
 export type Exporter = {
   add(span: Span): void
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>
 }
 
 const kinds = { internal: 1, server: 2, client: 3 } as const
 const everyMs = 2_000
 const timeoutMs = 5_000
-/** More than this between two sendings is dropped: traces must never cost a shopper anything. */
+/** Spans beyond this number between two exports are dropped: traces must never delay a shopper. */
 const mostWaiting = 4_096
 
-/** Sends spans to a collector in the JSON of OTLP (opentelemetry.io/docs/specs/otlp). */
+/** Exports spans to a collector as OTLP JSON (opentelemetry.io/docs/specs/otlp). */
 export function createExporter(settings: TraceSettings, log: (sentence: string) => void): Exporter {
   const headers = { 'content-type': 'application/json', ...pairs(settings.headers) }
   let waiting: Span[] = []

@@ -8,13 +8,15 @@ type Attributes = Span['attributes']
 type Begun = Omit<Span, 'endNs' | 'attributes' | 'failed'>
 
 const place = new AsyncLocalStorage<SpanContext>()
-/** The process's own, like its metrics; none unless traces are configured. */
+/** One per process, like its metrics; undefined unless traces are configured. */
 let exporter: Exporter | undefined
 
 /** W3C Trace Context: version, trace, parent, flags. */
 const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
 
-/** Sends spans of requests, provider calls and jobs from now on; `stop` sends the last of them. */
+/**
+ * Exports spans of requests, provider calls and jobs from now on; `stop` sends the last of them.
+ */
 export function startTraces(settings: TraceSettings, log: (sentence: string) => void) {
   const mine = createExporter(settings, log)
   exporter = mine
@@ -24,7 +26,7 @@ export function startTraces(settings: TraceSettings, log: (sentence: string) => 
   }
 }
 
-/** Makes each request a span, as a part of whatever the caller's `traceparent` names. */
+/** Makes each request a span, as a child of the caller's `traceparent`. */
 export function traceRequests(app: FastifyInstance): void {
   const begun = new WeakMap<FastifyRequest, Begun>()
   app.addHook('onRequest', (request, _reply, done) => {
@@ -52,7 +54,7 @@ export function traceRequests(app: FastifyInstance): void {
   })
 }
 
-/** Does work as a span of its own, below the one in which it was begun. */
+/** Runs work as a span of its own, as a child of the current one. */
 export async function inSpan<T>(
   name: string,
   kind: Span['kind'],

@@ -1,7 +1,10 @@
 import { ProviderAway } from '#platform/http/failures.ts'
 import { measureProvider } from '#platform/metrics/process-metrics.ts'
 
-/** The other side understood and said no. `message` is the provider's own text: for the log only. */
+/**
+ * The provider understood the request and refused it. `message` is the provider's own text, for the
+ * log only.
+ */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused'
   readonly status: number
@@ -12,7 +15,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** Whether a provider could not be reached, or said no; any other error is a fault of the shop. */
+/** Whether a provider was unreachable or refused; any other error is a fault of the shop. */
 export function isProviderFailure(error: unknown): error is ProviderAway | ProviderRefused {
   return error instanceof ProviderAway || error instanceof ProviderRefused
 }
@@ -23,21 +26,22 @@ export type ProviderCall = {
   headers: Record<string, string>
   /** Sent as JSON. */
   json?: unknown
-  /** Sent as a form, already percent-encoded. */
+  /** Sent as an already encoded form. */
   form?: string
-  /** For everything together, a second try included. */
+  /** For the whole call, including a retry. */
   timeoutMs: number
 }
 
-/** Parsed JSON, or the text itself when it is none (a carrier answers XML now and then). */
+/** Parsed JSON, or the text itself otherwise (a carrier sometimes answers XML). */
 export type ProviderAnswer = { status: number; body: unknown }
 
 const pauseMs = 150
 
 /**
- * Calls a provider over HTTP and reads its answer. A GET that found nobody is tried once more while
- * time is left; anything else is sent once, for what it does twice only its caller knows.
- * Throws ProviderAway for network faults, time-outs, 429, 5xx and broken JSON; no other error.
+ * Calls a provider over HTTP and reads its answer. A GET that could not connect is retried once
+ * while time is left. Any other request is sent once, because only its caller knows whether it may
+ * repeat.
+ * @throws ProviderAway for network errors, timeouts, 429, 5xx and invalid JSON, and nothing else
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const deadline = Date.now() + call.timeoutMs
@@ -58,7 +62,7 @@ async function attempt(call: ProviderCall, deadline: number): Promise<ProviderAn
       method: call.method,
       headers: { accept: 'application/json', ...contentType(call), ...call.headers },
       body: call.form ?? (call.json === undefined ? null : JSON.stringify(call.json)),
-      // A redirect would carry the credentials to a host that nobody configured.
+      // A redirect would send the credentials to a host that nobody configured.
       redirect: 'error',
       signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
     })
@@ -86,7 +90,7 @@ function contentType(call: ProviderCall): Record<string, string> {
   return call.json === undefined ? {} : { 'content-type': 'application/json' }
 }
 
-/** Method and path: a query can hold what belongs in no log. */
+/** Method and path: a query can contain data that must not be logged. */
 function called(call: ProviderCall): string {
   return `${call.method} ${call.url.replace(/\?.*$/s, '')}`
 }

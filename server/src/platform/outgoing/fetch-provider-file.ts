@@ -5,7 +5,7 @@ import { ProviderRefused } from './call-provider.ts'
 
 type FileToFetch = {
   url: string
-  /** For everything together, a second try included. */
+  /** For the whole call, including a retry. */
   timeoutMs: number
   mostBytes: number
 }
@@ -13,11 +13,10 @@ type FileToFetch = {
 const pauseMs = 150
 
 /**
- * Fetches a file to which a provider gave a link; no credentials go along. One that finds nobody is
- * tried once more while time is left.
- *
- * @throws ProviderAway for network faults, time-outs, 429, 5xx and what is too large; ProviderRefused
- *   for a link that has ended
+ * Fetches a file from a provider's link, without credentials. A failed connection is retried once
+ * while time is left.
+ * @throws ProviderAway for network errors, timeouts, 429, 5xx and files that are too large;
+ * ProviderRefused for an expired link
  */
 export async function fetchProviderFile(file: FileToFetch): Promise<Buffer> {
   const deadline = Date.now() + file.timeoutMs
@@ -34,7 +33,7 @@ async function attempt({ url, mostBytes }: FileToFetch, deadline: number): Promi
   const { status, bytes } = await measureProvider(url, async () => {
     try {
       const response = await fetch(url, {
-        // A redirect could lead to a machine of our own.
+        // A redirect could lead to a machine of our own network.
         redirect: 'error',
         signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
       })
@@ -48,7 +47,7 @@ async function attempt({ url, mostBytes }: FileToFetch, deadline: number): Promi
   return bytes
 }
 
-/** The body, given up as soon as it is longer than allowed. */
+/** The body; it is aborted as soon as it exceeds the limit. */
 async function read({ body }: Response, mostBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let length = 0

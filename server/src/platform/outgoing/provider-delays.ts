@@ -1,10 +1,10 @@
-/** How long the shop waits for a provider, in milliseconds; a part of its `Delays`. */
+/** Timeouts of providers in milliseconds; part of `Delays`. */
 export type ProviderDelays = {
-  /** For a provider's answer, a second try of a GET included. */
+  /** For a provider's answer, including the retry of a GET. */
   providerMs: number
-  /** For each further question in place of one that was not answered, while a shopper waits. */
+  /** For each further request after one without an answer, while a shopper waits. */
   providerAgainMs: number
 }
 
-/** All questions for one payment, one after the other, end well within 15 s. */
+/** All consecutive requests for one payment end within 15 s. */
 export const usualProviderDelays: ProviderDelays = { providerMs: 4_000, providerAgainMs: 2_000 }

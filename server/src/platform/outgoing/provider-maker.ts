@@ -1,46 +1,46 @@
 import type { z } from 'zod'
 import type { ProviderDelays } from './provider-delays.ts'
 
-/** The variables of all providers, as the environment has them and with their defaults. */
+/** The variables of all providers from the environment, with defaults. */
 export type ProviderEnv = Readonly<Record<string, string | undefined>>
 
-/** The simulator that stands in for a provider which is not configured. */
+/** The simulator that replaces a provider which is not configured. */
 export type StandIn = {
-  /** Where it listens, without a slash at its end; known only once the shop does. */
+  /** Its base address without a trailing slash; known only once the shop listens. */
   url: () => string
-  /** A secret that shop and simulator share, the same in every process of one shop. */
+  /** A secret that shop and simulator share; the same in every process of one shop. */
   secret(name: string): string
 }
 
-/** What makes one provider of the environment: its row in the table of its kind. */
+/** Creates a provider from the environment: a row in the table of its kind. */
 export type ProviderMaker<Made> = {
-  /** Its variables, and what each may be. */
+  /** Its variables with their schemas. */
   environment: Readonly<Record<string, z.ZodType<string | undefined>>>
-  /** The variable without which the simulator stands in for it. */
+  /** The variable without which the simulator replaces it. */
   key: string
-  /** Variables of which each needs the others. */
+  /** Variables that must be set together. */
   together?: readonly string[]
-  /** The variable with the secret of its webhooks. */
+  /** The variable of its webhook secret. */
   webhookSecret: string
-  /** Whether that may hold several, separated by commas, while a change of secret is under way. */
+  /** Whether that may list several secrets, separated by commas, during rotation. */
   hasManySecrets?: true
-  /** Whether its keys move real money or real parcels; undefined where they do not say. */
+  /** Whether its keys move real money or parcels; undefined where that is unknown. */
   world(env: ProviderEnv): 'live' | 'test' | undefined
   /** The variable that decides this. */
   worldKey: string
-  /** Refuses what is wrong with its variables alone. @throws StartError */
+  /** Refuses invalid combinations of its variables. @throws StartError */
   check?(env: ProviderEnv): void
-  /** What shop and simulator know each other by while it is not configured. */
+  /** The credentials that shop and simulator share while it is not configured. */
   keys(env: ProviderEnv, secret: StandIn['secret']): Readonly<Record<string, string>>
   connect(env: ProviderEnv, parts: { standIn: StandIn; delays: ProviderDelays }): Made
 }
 
-/** Whether a provider is configured; else the simulator stands in for it. */
+/** Whether a provider is configured; else the simulator replaces it. */
 export function isConfigured({ key }: { key: string }, env: ProviderEnv): boolean {
   return env[key] !== undefined
 }
 
-/** The secrets that its webhooks may carry, the present one first; none where none is set. */
+/** The valid secrets of its webhooks, the current one first; empty when none is set. */
 export function secretsOf(
   maker: Pick<ProviderMaker<unknown>, 'webhookSecret' | 'hasManySecrets'>,
   env: ProviderEnv,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An address of the web, as a setting has it. */
+/** The schema of a web address in a setting. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a web address such as https://example.com',

@@ -13,7 +13,7 @@ export function inksOf(colorSpace: Blank['colorSpace']): (color: string) => Prom
   }
 }
 
-/** By the same profile as the photos. */
+/** With the same profile as the photos. */
 async function cmykOf(background: string): Promise<Ink> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background } })
   const bytes = await pixel.toColourspace('cmyk').raw().toBuffer()
@@ -23,7 +23,7 @@ async function cmykOf(background: string): Promise<Ink> {
   return [cyan, magenta, yellow, black]
 }
 
-/** The profile of general CMYK that sharp brings, which is in the public domain. */
+/** The generic CMYK profile that sharp includes, which is in the public domain. */
 export async function cmykProfile(): Promise<Buffer> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } })
   const bytes = await pixel.toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()

@@ -6,30 +6,28 @@ import type { ReadPart, ThreadMessage } from './pdf-thread.ts'
 
 const program = new URL('pdf-thread.ts', import.meta.url)
 
-/** Draws a PDF of what a thread can be handed. */
+/** Draws a PDF from data that can be passed to a thread. */
 export type Drawer<Given> = (given: Given) => Promise<Buffer>
 
 /**
- * Draws PDFs in a thread of their own: to open a font takes as long as many calls, and a PDF with
- * many lines longer than a person may wait for.
- *
- * @param module what exports the function `draw`
- * @param mostMs for one PDF; what takes longer is 503 `too_busy`
+ * Draws PDFs in a separate thread. Opening a font takes as long as many calls, and a PDF with many
+ * lines takes longer than a person may wait.
+ * @param module exports the function `draw`
+ * @param mostMs for one PDF; beyond that it fails with 503 `too_busy`
  */
 export function createPdfThread(module: URL, mostMs: number): Drawer<object> {
   const runInThread = createThread<typeof tasks>(program, mostMs)
   return async (given) => Buffer.from(await runInThread('draw', { module: module.href, given }))
 }
 
-/** Draws a PDF in portions, as they are read. */
+/** Draws a PDF in portions as they are read. */
 type PortionDrawer<Given, Part> = (given: Given, read: ReadPart<Part>) => AsyncGenerator<Buffer>
 
 /**
- * Draws PDFs in a thread of their own that are too large for memory: it draws no further than is
- * read, and is ended when its reader goes.
- *
- * @param module what exports the generator `draw`
- * @param mostMs between two portions; what takes longer is 503 `too_busy`
+ * Draws PDFs that are too large for memory in a separate thread. It draws only as far as the reader
+ * reads, and ends when the reader disconnects.
+ * @param module exports the generator `draw`
+ * @param mostMs between two portions; beyond that it fails with 503 `too_busy`
  */
 export function createPortionThread<Given extends object, Part>(
   module: URL,

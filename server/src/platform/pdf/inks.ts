@@ -1,15 +1,15 @@
 import type { Blank } from '@tohfa/print-engine/scene/blanks'
 
-/** A colour as a PDF has it: `#rrggbb`, or cyan, magenta, yellow and black in percent. */
+/** A colour in a PDF: `#rrggbb`, or cyan, magenta, yellow and black in percent. */
 export type Ink = string | [number, number, number, number]
 
-/** What crop marks and cut marks are drawn in. */
+/** The colour of crop marks and cut marks. */
 export const everyInk: Record<Blank['colorSpace'], Ink> = {
   rgb: '#000000',
   cmyk: [100, 100, 100, 100],
 }
 
-/** Says in a PDF which CMYK its colours are, by the profile of `cmyk.ts`. */
+/** Declares in a PDF the CMYK profile of its colours, that of `cmyk.ts`. */
 export function nameOutput(doc: PDFKit.PDFDocument, profile: Uint8Array): void {
   const named = doc.ref({ N: 4 })
   named.end(Buffer.from(profile))

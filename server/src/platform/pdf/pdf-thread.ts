@@ -2,13 +2,15 @@
 import { once } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 
-/** What a PDF is drawn of that is too large to be handed over at once: it is asked for by number. */
+/** Input of a PDF that is too large to be passed at once: the thread requests parts by number. */
 export type ReadPart<Part> = (number: number) => Promise<Part>
 
-/** What a thread that draws in portions says: a portion, or which part it goes on with. */
+/**
+ * A message of a thread that draws in portions: a portion, or the number of the part that it needs.
+ */
 export type ThreadMessage = { portion: Uint8Array } | { part: number }
 
-/** Draws by the function `draw` of a module. */
+/** Draws with the function `draw` of a module. */
 export async function draw({ module, given }: { module: string; given: unknown }) {
   const drawer = (await import(module)) as { draw: (given: unknown) => Promise<Buffer> }
   return drawer.draw(given)
@@ -16,7 +18,7 @@ export async function draw({ module, given }: { module: string; given: unknown }
 
 type Portions = (given: unknown, read: ReadPart<unknown>) => AsyncIterable<Uint8Array>
 
-/** Draws by the generator `draw` of a module, a portion for each answer of the port. */
+/** Draws with the generator `draw` of a module, a portion for each answer of the port. */
 export async function drawPortions({
   module,
   given,

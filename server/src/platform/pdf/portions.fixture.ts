@@ -1,6 +1,8 @@
 import type { ReadPart } from './pdf-thread.ts'
 
-/** What a thread of a test draws: its name, and all parts up to `parts`; `broken` fails after those. */
+/**
+ * The input of a test's thread: its name, and all parts up to `parts`; `broken` fails after those.
+ */
 export async function* draw(
   { name, parts, broken }: { name: string; parts: number; broken?: boolean },
   read: ReadPart<string>,

@@ -8,7 +8,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 
-/** A piece of text on a page: what somebody copies of it, and which glyphs of its font's subset stand there. */
+/** A piece of text on a page: its text when copied, and its glyphs of the font's subset. */
 type Words = { text: string; glyphs: number[] }
 
 /** The words of each page in the order in which they were written. */
@@ -25,7 +25,7 @@ function wordsOf(page: PDFPage): Words[] {
   const content = textOf(page.node.Contents())
   const words: Words[] = []
   let letters = new Map<number, string>()
-  /** What a span is said to be, which counts before what its glyphs are. */
+  /** The ActualText of a span, which takes precedence over its glyphs. */
   let current: Words | undefined
   for (const [, actual, end, font, shown] of content.matchAll(marks)) {
     if (actual !== undefined) {
@@ -44,7 +44,7 @@ function wordsOf(page: PDFPage): Words[] {
   return words
 }
 
-/** Which letters each glyph of a font's subset stands for. */
+/** The letters of each glyph of a font's subset. */
 function lettersOf(font: PDFDict | undefined): Map<number, string> {
   const table = textOf(font?.lookup(PDFName.of('ToUnicode')))
   const letters = new Map<number, string>()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { createFairQueue, type Turn } from '#platform/threads/fair-queue.ts'
 
-/** How many PDFs of a person may wait while one is drawn, and of all people. */
+/** How many PDFs of one person may wait while one is drawn, and of all people. */
 export const pdfQueueLimits = {
   mostOfOne: 2,
   most: 10,
@@ -11,10 +11,9 @@ export const pdfQueueLimits = {
 } as const
 
 /**
- * Lets what is drawn as it is read be read in turns by person, one at a time, so that memory holds
- * one. A turn begins with the first portion and ends with the stream, however that ends.
- *
- * @throws Failure 503 `sheets_busy`; whatever drawing the first portion throws
+ * Lets PDFs that are drawn while they are read take turns by person, one at a time, so that memory
+ * holds one. A turn begins with the first portion and ends with the stream, however that ends.
+ * @throws Failure 503 `sheets_busy`; any error of drawing the first portion
  */
 export function createStreamQueue() {
   const enqueue = createFairQueue(pdfQueueLimits)

@@ -1,27 +1,31 @@
-/** India's clock is ahead of UTC by this, all year round. */
+/** India's offset from UTC, all year round. */
 const aheadMs = 5.5 * 3_600_000
 
 let offsetMs = 0
 
 /**
- * Sets the shop's clock ahead, or back where it is below 0, for trials of expiries and the year's end;
- * `shop_now()` in the database is the same clock, for connections that are told so (`connect`).
+ * Sets the shop's clock ahead, or back for negative values, to try out expiry and the end of a
+ * year. `shop_now()` in the database is the same clock, for connections that are opened with this
+ * offset (`connect`).
  */
 export function shiftClock(ms: number): void {
   offsetMs = ms
 }
 
-/** The time in the shop, by which its rules judge. What is only measured needs no clock of the shop. */
+/** The shop's current time, for its rules. Mere durations do not need it. */
 export function now(): Date {
   return new Date(Date.now() + offsetMs)
 }
 
-/** When the machine's own clock says what the shop's says then: for what waits by that one, the queue. */
+/**
+ * The machine's time at which the shop's clock has this time; for the job queue, which uses the
+ * machine's clock.
+ */
 export function onMachine(at: Date): Date {
   return new Date(at.getTime() - offsetMs)
 }
 
-/** The day in India at an instant, today when none is given: `2027-03-31`. */
+/** The day in India at an instant, by default now: `2027-03-31`. */
 export function indianDay(at: Date = now()): string {
   return new Date(at.getTime() + aheadMs).toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-/** One letter too many, missing, wrong, or two neighbours swapped. */
+/** Whether two words differ by one inserted, missing, wrong or swapped letter. */
 export function isEditDistanceOne(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1

@@ -3,7 +3,7 @@ import { drawText } from '#platform/pdf/text/draw-text.ts'
 import { openPdfFonts } from '#platform/pdf/text/pdf-fonts.ts'
 import type { Label } from '@tohfa/simulator/delhivery/shipment'
 
-/** 4 × 6 inches, in points, as the carrier's are. */
+/** 4 × 6 inches, in points, like the carrier's labels. */
 const size: [number, number] = [288, 432]
 const margin = 24
 

@@ -6,8 +6,8 @@ import { mails } from '#platform/database/schema/order.tables.ts'
 
 /**
  * The mails that the shop sent.
- *
- * @param storeEmails given where everyone may read here: what goes to them or to staff is not shown
+ * @param storeEmails the shop's own e-mails, in a public sandbox: mails to these and to staff are
+ * hidden
  */
 export function createOutbox(
   db: Database,
@@ -48,7 +48,7 @@ function toNoStaff(db: Database, storeEmails: readonly string[]): SQL | undefine
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, 'ADMIN'), sql`lower(${users.email}) = ${recipient}`))
-  // An invited person is not staff yet, and their link makes them so.
+  // An invited person is not staff yet, but the link makes them so.
   const isInvitation = sql`${mails.key} like 'staff-invitation:%'`
   return and(
     notInArray(

@@ -26,16 +26,16 @@ export type PlayedParts = {
     mail: Pick<Config['mail'], 'smtpUrl'>
   }
   address: ShopAddress
-  /** What shop and simulator know each other by. */
+  /** The credentials that shop and simulator share. */
   keys: Readonly<Record<string, string>>
   delays: Pick<Delays, 'eventMs' | 'scanMs'>
-  /** Where the shop reads its mails, and where it did at first. */
+  /** The shop's current e-mail, and its first one. */
   storeEmails(): readonly string[]
 }
 
 /**
- * Has the simulator play the providers that are not configured, on the shop's own database. Without
- * SANDBOX=public it answers only what this machine asks itself.
+ * Lets the simulator replace the providers that are not configured, with the shop's own database.
+ * Without SANDBOX=public it answers requests of this machine only.
  */
 export async function playProviders(app: FastifyInstance, parts: PlayedParts): Promise<void> {
   const { config, connection, storeEmails } = parts
@@ -56,7 +56,7 @@ export async function playProviders(app: FastifyInstance, parts: PlayedParts): P
     delays: parts.delays,
   }
   await app.register(async (scope) => {
-    // It is no part of the shop's API document.
+    // It is not part of the shop's API document.
     scope.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, hide: true }
     })

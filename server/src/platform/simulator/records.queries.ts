@@ -17,7 +17,7 @@ export function createRecordStore({ db, transaction }: Connection): RecordStore 
   }
 }
 
-/** The same on one connection. */
+/** The same store on one connection. */
 function recordsIn(db: Database): Records {
   return {
     async insert(record) {
@@ -79,14 +79,14 @@ function recordsIn(db: Database): Records {
   }
 }
 
-/** How many records are read at once. */
+/** The number of records per read. */
 const batch = 200
 
 /** Changes many records within a transaction, in batches. */
 export const changeEachIn =
   (tx: Transaction): ChangeEach =>
   async (kind, ids, change) => {
-    // Always in this order, so that two of them never wait for each other.
+    // Always in the same order, so that two transactions do not deadlock.
     const sorted = ids.toSorted()
     for (let from = 0; from < sorted.length; from += batch) {
       const these = and(eq(table.kind, kind), inArray(table.id, sorted.slice(from, from + batch)))

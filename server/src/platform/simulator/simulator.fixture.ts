@@ -9,7 +9,7 @@ import type { Carrier } from '#fulfilment/carriers/carrier.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { type PlayedParts, playProviders } from './play-providers.ts'
 
-/** A webhook as it arrived, before anybody parsed it. */
+/** A webhook as it arrived, before parsing. */
 type Received = {
   provider: string
   headers: Record<string, string | string[] | undefined>
@@ -22,7 +22,7 @@ export type OpenSandbox = {
   razorpay: PaymentProvider
   delhivery: Carrier
   keys: SimulatorKeys
-  /** What was pushed to the shop, in the order of arrival. */
+  /** The webhooks sent to the shop, in the order of arrival. */
   received: Received[]
   /** Answers the next webhooks with this status. */
   answerWebhooks(status: number): void
@@ -40,7 +40,10 @@ const testKeys: SimulatorKeys = {
   delhiveryWebhookSecret: 'a push secret',
 }
 
-/** The sandbox on a database of its own, with both adapters pointed at it and an open ear for pushes. */
+/**
+ * The simulator on a database of its own, with both adapters connected to it and a server for its
+ * webhooks.
+ */
 export async function openSandbox(
   configured: Partial<PlayedParts['config']> = {},
   simulated: readonly string[] = ['razorpay', 'delhivery'],
@@ -68,7 +71,7 @@ export async function openSandbox(
       },
     )
   })
-  // As in the shop, where the pages answer whatever no part does.
+  // As in the shop, where the pages answer all other paths.
   app.get('/*', (_request, reply) => reply.code(404).send({ error: 'no page' }))
   await playProviders(app, {
     connection,

@@ -1,12 +1,12 @@
 import { Failure, type FailureCode } from '#platform/http/failures.ts'
 
-/** Whose turn it is, and how long they wait for it. */
+/** The person of a task, and how it may wait. */
 export type Turn = {
   /** An account, or a network address. */
   who: string
-  /** What has a smaller number goes before; 0 when left out. */
+  /** Tasks with a smaller rank run first; 0 by default. */
   rank?: number
-  /** What is aborted while it waits is never begun. */
+  /** Work that is aborted while it waits is never started. */
   signal?: AbortSignal | undefined
 }
 
@@ -15,13 +15,12 @@ type FairQueue = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
 type Waiting = { begin: () => void; rank: number }
 
 /**
- * A queue by person: of those who wait each has one thing done before anybody has a second,
- * and nobody has two done at once. So no work of one person keeps another waiting for more than what
- * is under way.
- *
- * @param atOnce how much is under way at the same time
- * @param mostOfOne how much of a person may wait, of all `most`; one more is 503 `busy`
- * @param retryAfter seconds that it is told to wait
+ * A fair queue: each waiting person has one task run before anybody has a second, and nobody has
+ * two at once. So the work of one person delays another by no more than the running tasks.
+ * @param atOnce the number of concurrent tasks
+ * @param mostOfOne how many tasks of a person may wait, of all `most`; one more fails with 503
+ * `busy`
+ * @param retryAfter seconds until a retry, for the failure
  */
 export function createFairQueue({
   atOnce = 1,
@@ -41,7 +40,7 @@ export function createFairQueue({
   const served = new Set<string>()
   let count = 0
 
-  /** The first of whom nothing is under way, of those with the least rank. */
+  /** The first person without a running task, among those with the lowest rank. */
   function next(): [who: string, entry: Waiting] | undefined {
     let found: [string, Waiting] | undefined
     for (const [who, entries] of waiting) {

@@ -3,8 +3,8 @@ import { Failure } from '#platform/http/failures.ts'
 type Flight = { result: Promise<unknown>; askers: number; giveUp: AbortController }
 
 /**
- * Does the same work once for all who ask for it at the same time. Once all of them have gone it is
- * given up: its signal is aborted, and who asks now has it begun anew.
+ * Runs work once for all concurrent callers with the same key. When all of them have left, its
+ * signal is aborted, and a later caller starts it anew.
  */
 export function createJoined() {
   const flights = new Map<string, Flight>()

@@ -5,8 +5,8 @@ import type { Limits } from '#platform/limits/rate-limit.ts'
 import { serve } from '#platform/http/serve.ts'
 
 /**
- * A page that broke in somebody's browser says so here, and gets the number to name: nothing else
- * would tell the shop that it happened.
+ * Receives the report of a page that failed in a browser, and returns a number for support. The
+ * shop would not notice the failure otherwise.
  */
 export function brokenPageRoutes(routes: FastifyInstance, { limits }: { limits: Limits }): void {
   serve(routes, brokenPageCalls, {

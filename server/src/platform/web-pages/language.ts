@@ -7,7 +7,7 @@ const cookieName = 'lang'
 const year = 365 * 24 * 60 * 60
 const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=(${languages.join('|')})(?:;|$)`)
 
-/** The language somebody chose in the footer, else the one that their browser wishes for. */
+/** The language chosen in the footer, else the browser's preference. */
 export function languageOf(headers: IncomingHttpHeaders): Language {
   const { cookie } = headers
   const choice = cookie === undefined ? undefined : chosen.exec(cookie)?.[1]
@@ -16,7 +16,7 @@ export function languageOf(headers: IncomingHttpHeaders): Language {
 
 const wishes = new Map<string, Language>()
 
-/** The first of our languages in the order of an `Accept-Language`; few values are ever sent. */
+/** The first supported language in an `Accept-Language`; browsers send few different values. */
 function wishedFor(accepted: string | undefined): Language {
   if (!accepted) return languages[0]
   const known = wishes.get(accepted)
@@ -38,8 +38,8 @@ function wishedFor(accepted: string | undefined): Language {
 }
 
 /**
- * `GET /language/hi` keeps a choice for a year and leads back; a link, so that it needs no script.
- * From what is no page it leads home.
+ * `GET /language/hi` stores the choice for a year and redirects back. It is a link, so it works
+ * without a script. From an unknown page it redirects home.
  */
 export function languageChoice(app: FastifyInstance): void {
   app.get<{ Params: { language: string } }>(
@@ -59,11 +59,11 @@ export function languageChoice(app: FastifyInstance): void {
   )
 }
 
-/** The path and query of the page whose link was followed; never another site's. */
+/** The path and query of the page whose link was followed; never on another site. */
 function comingFrom(referer: string | undefined, host: string): string {
   const page = referer === undefined ? null : URL.parse(referer)
   const isOurs = page?.host === host && /^https?:$/.test(page.protocol)
   if (!isOurs || pageAddress(page) === null) return '/'
-  // Two slashes at its beginning would name a host.
+  // Two leading slashes would name a host.
   return page.pathname.replace(/^\/+/, '/') + page.search
 }

@@ -10,11 +10,11 @@ import { limitFiles } from '#platform/limits/rate-limit.calls.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { workerPolicy, workerScript } from './headers/worker-headers.ts'
 
-/** As much of the built pages as the server must know: what their entry exports. */
+/** The exports of the built pages' entry that the server uses. */
 type Build = {
   entry: {
     module: {
-      /** The complete page, its scripts marked with the nonce. */
+      /** The complete page, whose scripts carry the nonce. */
       renderPage(
         build: Build,
         address: string,
@@ -25,8 +25,8 @@ type Build = {
   }
 }
 /**
- * The pages in a language as they are now: always the same when built, the latest while somebody
- * edits them (who sees them in the language of LOCALE only).
+ * The current pages in a language: constant when built, always the latest in development (which has
+ * the language of LOCALE only).
  */
 export type Bundle = (language: Language) => Promise<Build>
 
@@ -37,12 +37,12 @@ export async function builtBundle(app: FastifyInstance, limits: Limits): Promise
   const servers = languages.map((language) => `${web}build/${language}/server/index.js`)
   if (!servers.every((server) => existsSync(server)))
     throw new StartError('The pages are not built yet: run npm run build, or npm start.')
-  // Of a file that is alike in several languages the first is served.
+  // A file that is identical in several languages is served from the first.
   const client = languages.map((language) => `${web}build/${language}/client`)
   const files = { index: false, preCompressed: true, cacheControl: false } as const
   await app.register(async (scope) => {
     scope.addHook('onRequest', limitFiles(limits))
-    // By one route: to declare one for each of some 600 files takes a quarter of a start.
+    // One route for all: declaring each of about 600 files would take a quarter of a start.
     await scope.register(fastifyStatic, {
       ...files,
       root: client.map((folder) => `${folder}/assets`),
@@ -63,7 +63,7 @@ export async function builtBundle(app: FastifyInstance, limits: Limits): Promise
       },
     })
   })
-  // Loaded when the first page in its language is asked for: many a process never shows both.
+  // Loaded with the first page in its language: many processes never show both.
   const builds = new Map<Language, Promise<Build>>()
   return (language) => {
     const known = builds.get(language)

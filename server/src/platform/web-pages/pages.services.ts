@@ -2,8 +2,8 @@ import type { PageServices } from '@tohfa/contract/shared/pages'
 import type { Product } from '@tohfa/contract/catalog/products'
 
 /**
- * The services for one page, which remember what the page came to show and the first failure.
- * The pages turn a failure into words of their own; the server needs the failure itself.
+ * The services for one page, which record the products that it shows and the first failure. The
+ * pages turn a failure into their own text, but the server needs the failure itself.
  */
 export function watchServices(services: PageServices) {
   const shows = new Set<string>()

@@ -17,8 +17,8 @@ type Address = { path: string; changed?: string }
 const mostAddresses = 40_000
 
 /**
- * `/robots.txt` and `/sitemap.xml`: every page, collection and product in the shop under the address by which
- * it is known, in several files when there are many.
+ * `/robots.txt` and `/sitemap.xml`: every page, collection and product of the shop by its canonical
+ * address, in several files when there are many.
  */
 export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
   const { services, cache } = deps
@@ -70,7 +70,7 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
   )
 }
 
-/** The beginnings of the addresses that are for members or staff. */
+/** The prefixes of addresses for members and staff. */
 const behindSignIn = pages
   .filter((page) => page.for === 'members' || page.for === 'staff')
   .map(({ pattern }) => pattern.split(':', 1)[0] ?? pattern)

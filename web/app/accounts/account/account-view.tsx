@@ -6,7 +6,7 @@ import { useMember } from '#platform/session/guards.ts'
 
 export type AccountViews = Record<string, (props: { session: Session }) => ReactNode>
 
-/** The one of `views` that the address names. */
+/** The section that the address names. */
 export function AccountView({ views }: { views: AccountViews }) {
   const { action = '' } = useParams()
   const session = useMember()
@@ -14,5 +14,5 @@ export function AccountView({ views }: { views: AccountViews }) {
   return session && View ? <View session={session} /> : <AccountSkeleton />
 }
 
-/** Stands there until what it shows has come. */
+/** Shown until the section has loaded. */
 export const AccountSkeleton = () => <Skeleton className="h-64" />

@@ -15,17 +15,17 @@ function begun(answer: Answer<Session>): Answer<Session> {
   return answer
 }
 
-/** Asks for a sign-up code by mail. */
+/** Requests a sign-up code by mail. */
 export function requestCode(email: string) {
   return call('POST /api/service/generate-otp', { body: { email } })
 }
 
-/** Asks for a link by mail that sets a new password. */
+/** Requests a link by mail that resets a password. */
 export function requestResetLink(email: string) {
   return call('POST /auth/forgot-password', { body: { email } })
 }
 
-/** Sets a new password by the token of a mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function resetPassword(token: string, password: string) {
   return call('POST /auth/reset-password/:token', { params: { token }, body: { password } })
 }

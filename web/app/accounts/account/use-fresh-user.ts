@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react'
 import { useGet } from '#platform/api/use-get.ts'
 import { changeUser } from '#platform/session/session.store.ts'
 
-/** Asks who somebody is: `isFresh` once the session says it as the server does. */
+/** Fetches the user; `isFresh` once the session has the server's data. */
 export function useFreshUser(id: string) {
   const { latest, answer, reload } = useGet('GET /user/:id', { params: { id } })
   const user = latest?.success ? latest.data : null
 
-  // Before anything of it is seen.
+  // Before the first paint.
   useLayoutEffect(() => {
     if (user) changeUser(user)
   }, [user])

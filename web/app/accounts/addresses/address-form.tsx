@@ -17,7 +17,7 @@ import { usePlaceOfPin } from './use-place-of-pin.ts'
 
 const rules = rulesOf(addressRules)
 
-/** Where something goes. The PIN code fills in city and state; what is typed is kept on the way. */
+/** An address form. The PIN code fills in city and state; typed text is stored as a draft. */
 export function AddressForm({
   draft,
   takesFocus,
@@ -28,20 +28,20 @@ export function AddressForm({
   onCancel,
 }: {
   draft: AddressDraft
-  /** For a form that was opened by a press. */
+  /** Set when a press opened the form. */
   takesFocus: boolean
-  /** What it is saved to, where that is not the account. */
+  /** Where it is saved, if not in the account. */
   saveLabel?: string
-  /** Given, it is not asked for. */
+  /** If given, the form does not ask for it. */
   email?: string
   onType: (values: Partial<Address>) => void
-  /** Answers the failure when it could not be saved. */
+  /** Returns the failure if it could not be saved. */
   onSave: (address: Address) => Promise<Failed | null>
   onCancel?: (() => void) | undefined
 }) {
   const form = useForm(rules, 'onLeaving')
   const { focus, typed } = form
-  // Of the address that the form was opened on; it may have been typed when a state was any word.
+  // Of the stored address; older ones may have any text as state.
   const [start] = useState(() => ({ ...draft.values, state: listedState(draft.values.state) }))
   const place = usePlaceOfPin(start, form)
   const { check, quarrel } = place
@@ -60,7 +60,9 @@ export function AddressForm({
     place.follow()
   }
 
-  /** The question goes with its answer, and the focus to what it was about. */
+  /**
+   * The question disappears with its answer, and the focus moves to the field that it was about.
+   */
   function answer(act: () => void) {
     act()
     onType(typed())

@@ -1,7 +1,9 @@
 import { addressTexts as texts } from './address.texts.ts'
 import type { DeliveryCheck } from './use-serviceability.ts'
 
-/** What the carrier says of a place: green when it goes there, red when not (docs/product.md 6.6). */
+/**
+ * The carrier's answer about a place: green if it delivers there, red if not (docs/product.md 6.6).
+ */
 export function DeliveryNote({ check }: { check: DeliveryCheck }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm">

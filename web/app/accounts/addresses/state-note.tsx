@@ -4,7 +4,7 @@ import { stateOfPin } from '@tohfa/contract/tax/state-of-pin'
 import { addressTexts as texts } from './address.texts.ts'
 import { stateLabel } from './state-options.ts'
 
-/** Asks to look at an address again whose PIN code is in another state. */
+/** Asks to check an address whose PIN code belongs to another state. */
 export function StateNote({
   address: { pinCode, state: written },
   area,

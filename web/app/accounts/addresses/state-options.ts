@@ -4,18 +4,18 @@ import { localeTexts } from '#platform/i18n/locale.texts.ts'
 
 const { compare } = new Intl.Collator(localeTexts.tag)
 
-/** The states to choose from, in the alphabet of the page; what is stored is the English name. */
+/** The states, sorted in the language of the page; the English name is stored. */
 export const stateOptions = stateCodes
   .map((code) => ({ value: states[code] as string, label: stateNames[code] as string }))
   .sort((a, b) => compare(a.label, b.label))
 
-/** A state as the list has it, however it was written; '' when it is none, and is to be chosen anew. */
+/** The list's name of a state in any spelling; '' if it is unknown and must be chosen. */
 export function listedState(written: string | undefined): string {
   const code = stateCodeOf(written ?? '')
   return code ? states[code] : ''
 }
 
-/** What a page calls a state of the list. */
+/** The name of a state in the language of the page. */
 export function stateLabel(listed: string): string {
   const code = stateCodeOf(listed)
   return code ? stateNames[code] : listed

@@ -3,7 +3,7 @@ import { addressTexts as texts } from './address.texts.ts'
 import { stateLabel } from './state-options.ts'
 import type { Quarrel } from './use-place-of-pin.ts'
 
-/** Asks which state is meant; whoever does not answer may save all the same. */
+/** Asks which state is correct; the form can be saved without an answer. */
 export function StateQuestion({
   quarrel,
   onChange,

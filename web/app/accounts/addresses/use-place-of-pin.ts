@@ -5,30 +5,30 @@ import { useServiceability, type DeliveryCheck } from './use-serviceability.ts'
 
 type Typed = Partial<Record<keyof Address, string>>
 
-/** A PIN code and a state that do not belong together, as far as the carrier knows. */
+/** A PIN code and a state that contradict each other, according to the carrier. */
 export type Quarrel = {
   pinCode: string
-  /** Both as the list has them. */
+  /** Both as in the list. */
   pinState: string
   chosen: string
 }
 
 /**
- * What the carrier knows of the PIN code in an address form: it fills in city and state, and is
- * asked about where somebody chose another state.
+ * Uses the carrier's data about the PIN code in an address form: it fills in city and state, and
+ * asks when the person chose another state.
  */
 export function usePlaceOfPin(
   start: Typed,
   { typed, write }: { typed: () => Typed; write: (name: keyof Address, value: string) => void },
 ): {
   check: DeliveryCheck
-  /** Reads the form again after somebody typed. */
+  /** Reads the form again after a change. */
   follow: () => void
-  /** Null when they agree, one is unknown, or the person has said that it is so. */
+  /** Null when they agree, one is unknown, or the person has confirmed the state. */
   quarrel: Quarrel | null
   /** Takes the state of the PIN code. */
   change: (to: Quarrel) => void
-  /** Leaves the state as it was chosen. */
+  /** Keeps the chosen state. */
   keep: (conflict: Quarrel) => void
 } {
   const filled = useRef<Typed>({})
@@ -42,8 +42,8 @@ export function usePlaceOfPin(
   const state = listedState(area?.state)
   const isMoved = now.typed.pinCode !== start.pinCode
 
-  // Only what is empty, came from a PIN code, or belongs to the place before: never over what a
-  // person typed.
+  // Only fills fields that are empty, came from a PIN code, or belong to the previous one: it never
+  // overwrites typed text.
   useEffect(() => {
     for (const [name, found] of [['city', city] as const, ['state', state] as const]) {
       const present = typed()[name]
@@ -57,7 +57,7 @@ export function usePlaceOfPin(
   const follow = () => setNow({ typed: typed(), filledState: filled.current.state })
 
   const { pinCode = '', state: chosen = '' } = now.typed
-  // What gives way to the PIN code anyway is not asked about.
+  // A value that the PIN code replaces anyway needs no question.
   const givesWay = chosen === (now.filledState ?? (isMoved ? start.state : undefined))
   const isQuarrel = state && chosen && state !== chosen && !givesWay
   return {

@@ -9,7 +9,7 @@ export type DeliveryCheck =
   | { status: 'known'; area: Serviceability; served: boolean }
   | { status: 'failed'; sentence: string; recheck: () => void }
 
-/** Asks whether a pincode is served, anew for each one; nothing while it is no pincode yet. */
+/** Runs the delivery check for each complete PIN code; undefined for an incomplete one. */
 export function useServiceability(typed: string | undefined): DeliveryCheck {
   const pinCode = plainIdentifier(typed ?? '')
   const isWhole = pinCodePattern.test(pinCode)

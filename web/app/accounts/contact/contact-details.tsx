@@ -7,7 +7,7 @@ import { useStoreParticulars } from '#platform/page-head/use-store-particulars.t
 import { MailLink, OfficerLink, PhoneLink } from '#pages/seller-particulars.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
 
-/** How else to reach the shop, as configured, and when (docs/product.md 2.9). */
+/** Other ways to reach the shop, from the settings, and when (docs/product.md 2.9). */
 export default function ContactDetails() {
   const store = useStoreParticulars()
   const rows = [

@@ -17,25 +17,23 @@ import { messageKindLabels } from './message-kinds.texts.ts'
 
 const rules = laterRules(async () => (await import('./contact-form.rules.ts')).contactForm)
 
-/** What the shop said to a message, and its number. */
+/** The shop's answer to a message, with its number. */
 export type Sent = { sentence: string; number: string }
 
-/** What a link to the form says it is about. */
+/** The subject that a link to the form sets. */
 function aboutOrder(): Partial<ContactForm> {
   const order = new URLSearchParams(window.location.search).get('order')
   return order && /^TF\d{6,12}$/.test(order) ? { message: texts.aboutOrder(order) } : {}
 }
 
-/** What kind of message a link to the form says it is, whatever an earlier draft was. */
+/** The topic that a link to the form sets; it replaces that of an earlier draft. */
 function kindOfLink(): Partial<ContactForm> {
   const requestedKind = new URLSearchParams(window.location.search).get('kind')
   const kind = messageKinds.find((known) => known === requestedKind)
   return kind ? { kind } : {}
 }
 
-/**
- * The message to the shop, prefilled for a signed-in person. Typed text stays until it was sent.
- */
+/** The contact form, prefilled for a signed-in person. Typed text is stored until it is sent. */
 export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { known, session } = useSession()
   const writer = session?.userInfo
@@ -43,7 +41,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useForm(rules, 'onLeaving')
   const { typed, write } = form
 
-  // Not over what somebody typed before the page came alive.
+  // Does not overwrite text that was typed before hydration.
   useEffect(() => {
     const kept = {
       ...(writer && draftOf(writer)),
@@ -53,7 +51,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     }
     for (const name of contactFields) {
       const value = kept[name]
-      // The kind always says something, be it only what stands there first.
+      // The topic is never empty, because the first one is preselected.
       if (value && (name === 'kind' || !typed()[name])) write(name, value)
     }
   }, [typed, write, writer])

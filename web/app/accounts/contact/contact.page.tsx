@@ -9,9 +9,9 @@ import { useSession } from '#platform/session/session.store.ts'
 import { ContactForm, type Sent } from './contact-form.tsx'
 import { contactTexts as texts } from './contact.texts.ts'
 
-/** In the server's page from the start; its script is fetched once the form has come alive. */
+/** In the server's HTML; its script loads after the form has hydrated. */
 const ContactDetails = lazyServerPart(() => import('./contact-details.tsx'), 'min-h-96')
-/** Fetched for signed-in people only. */
+/** Loaded for signed-in people only. */
 const OwnTickets = lazyPart(() => import('./ticket/own-tickets.tsx'))
 
 /** docs/product.md 2.9. */

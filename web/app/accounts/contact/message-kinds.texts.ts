@@ -1,7 +1,7 @@
 // chunk: forms
 import type { MessageKind } from '@tohfa/contract/backoffice/message-states'
 
-/** What a message is about. */
+/** The topics of messages. */
 export const messageKindLabels: Record<MessageKind, string> = {
   question: 'A question',
   grievance: 'A complaint',

@@ -21,7 +21,7 @@ import { SetupList } from './setup-list.tsx'
 import { sumOf } from './sum-of-days.ts'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
 
-/** The piles, and the items of small ones for staff who may see them. */
+/** The work piles, and the items of small ones for staff who may see them. */
 export const clientLoader = adminListLoader(async ({ signal, may }) => {
   const [today, setup] = await Promise.all([
     call('GET /admin/today', { signal }),
@@ -31,7 +31,7 @@ export const clientLoader = adminListLoader(async ({ signal, may }) => {
   return { today, setup, overview: await call('GET /admin-overview', { signal }) }
 })
 
-/** What waits for the staff, by when, each pile one press away (docs/product.md 15.9). */
+/** Open work with deadlines, each pile one press away (docs/product.md 15.9). */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const today = latest?.today.success ? latest.today.data : null
@@ -81,7 +81,7 @@ function Panels({ overview, reload }: { overview: Dashboard; reload: () => void 
   )
 }
 
-/** Today, the week and the month in three pairs of figures, and the way to all numbers. */
+/** Today, the week and the month in three pairs of figures, with a link to the reports. */
 function RevenueFigures({ days }: Pick<Dashboard, 'days'>) {
   const spans = [
     [texts.today, sumOf(days.slice(-1))],

@@ -3,7 +3,7 @@ import { formatDateTime } from '#platform/i18n/dates.ts'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
-/** Work in the background whose tries are used up, by its kind. */
+/** Background jobs without attempts left, by kind. */
 export function FailedJobs({ jobs }: Pick<Dashboard, 'jobs'>) {
   if (jobs.length === 0) return null
   return (

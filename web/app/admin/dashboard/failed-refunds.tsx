@@ -4,7 +4,7 @@ import { Link } from '#ui/link.ts'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
-/** Refunds that the provider refused, until their sum has been given back otherwise. */
+/** Refunds that the provider refused, until their sum is refunded in another way. */
 export function FailedRefunds({ refunds }: { refunds: Dashboard['failedRefunds'] }) {
   if (refunds.length === 0) return null
   return (

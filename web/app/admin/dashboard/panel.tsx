@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What lies on a pile under its heading, to which the pile leads by its id. */
+/** The items of a pile under a heading; the pile links to its id. */
 export function Panel({
   id,
   heading,
@@ -20,7 +20,7 @@ export function Panel({
   )
 }
 
-/** One thing that waits: what it is on the left, how much on the right. */
+/** One item of work: its description on the left, its amount on the right. */
 export function PanelLine({ children, end }: { children: ReactNode; end: ReactNode }) {
   return (
     <li className="flex items-start justify-between gap-4 border-b border-hairline py-2 text-sm last:border-0">

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.ts'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
-/** Refunds by hand whose buyer was asked where to, and has not answered. */
+/** Refunds by hand that wait for the buyer's details. */
 export function RefundsAwaited({ refunds }: { refunds: Dashboard['refundsAwaited'] }) {
   if (refunds.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Link } from '#ui/link.ts'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
-/** Refunds by hand, of which it is known where to. */
+/** Refunds by hand with known details. */
 export function RefundsToSend({ refunds }: { refunds: Dashboard['refundsToSend'] }) {
   if (refunds.length === 0) return null
   return (

@@ -21,14 +21,16 @@ const places = {
   mail: '/sandbox',
 } as const satisfies Record<SetupStep, string>
 
-/** The settings of the server without which the sandbox answers. */
+/** The server settings of providers, which the sandbox replaces until they are set. */
 const variables: Partial<Record<SetupStep, string>> = {
   payments: 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET',
   carrier: 'DELHIVERY_TOKEN',
   mail: 'SMTP_URL',
 }
 
-/** What an owner sets before the shop opens, each a press away, until all is done or they hide it. */
+/**
+ * The owner's setup steps before the shop opens, each one press away, until all are done or hidden.
+ */
 export function SetupList({ setup, reload }: { setup: Setup; reload: () => void }) {
   const { shown, steps, productId } = setup
   const [busy, call] = useCall()
@@ -95,7 +97,7 @@ export function SetupList({ setup, reload }: { setup: Setup; reload: () => void 
 function StepLink({ step, productId }: { step: SetupStep; productId: string | null }) {
   const { label } = setupStepTexts[step]
   const to = places[step]
-  // The sandbox is no page of the shop's own.
+  // The sandbox is not a page of the site map.
   if (to === '/sandbox')
     return (
       <a href={to} className={textLinkClass}>

@@ -1,6 +1,6 @@
 import type { SetupStep } from '@tohfa/contract/backoffice/setup'
 
-/** What an owner sets before the shop opens. */
+/** The owner's setup steps before the shop opens. */
 export const setupTexts = {
   heading: 'Before the shop opens',
   progress: (done: number, all: number) => `${done} of ${all} done`,
@@ -11,7 +11,7 @@ export const setupTexts = {
   hidden: 'The list is hidden. Settings can show it again.',
 } as const
 
-/** What each step is called, and why it matters while it is not done. */
+/** The title of each step, and why it matters while it is open. */
 export const setupStepTexts: Record<SetupStep, { label: string; why: string }> = {
   particulars: {
     label: 'Address, phone and e-mail of the shop',

@@ -10,7 +10,10 @@ import { frameTexts as texts } from './frame.texts.ts'
 import { mayOpen } from './staff-pages.ts'
 import { useStaffRole } from './staff-role.ts'
 
-/** The header of the admin: its pages in one menu, the two of every day on the bar, a search in the catalogue. */
+/**
+ * The header of the admin: a menu of its pages, two frequent pages on the bar, and a search in the
+ * catalogue.
+ */
 export function AdminHeader() {
   const { name } = useStoreParticulars()
   const role = useStaffRole()
@@ -31,7 +34,7 @@ export function AdminHeader() {
         {(!role || mayOpen(role, '/admin')) && (
           <AdminSearch className="max-w-xl flex-1 max-sm:order-last max-sm:basis-full" />
         )}
-        {/* The open menu names both itself: nobody hears of two links to one place. */}
+        {/* The open menu contains both pages, so the links of the bar are hidden from screen readers. */}
         <nav
           aria-label={texts.daily}
           aria-hidden={isMenuOpen}

@@ -6,7 +6,7 @@ import { storedToken } from '#platform/session/stored-session.ts'
 import { mayOpen } from './staff-pages.ts'
 import { staffRoleOf } from './staff-role.ts'
 
-/** What is asked for, and whether it still is. */
+/** The request, and its abort signal. */
 export type AdminRequest = {
   query: URLSearchParams
   params: ClientLoaderFunctionArgs['params']
@@ -15,16 +15,16 @@ export type AdminRequest = {
 }
 
 /**
- * A loader of a page of the admin: it asks for whose token names an admin who may open it, else
- * brings null.
+ * A loader of a staff page: it loads data if the token belongs to staff who may open the page, else
+ * it returns null.
  */
 export function adminLoader<T extends object>(read: (adminRequest: AdminRequest) => Promise<T>) {
   return loaderOf(read, () => false)
 }
 
 /**
- * The same for what is only looked at: whoever comes back sees it at once, while it is read anew. What
- * fills a form is never an old answer.
+ * The same for read-only pages: returning to one shows the old data at once while it reloads. A
+ * form never shows old data.
  */
 export function adminListLoader<T extends object>(
   read: (request: AdminRequest) => Promise<T>,

@@ -9,7 +9,7 @@ import { PlaceLink } from '#ui/place-link.tsx'
 import { type EntryGroup, groupsOf } from './admin-entries.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 
-/** Every page that the role includes, in groups under headings, and the ways out. */
+/** All pages of the person's role, in groups under headings, and the exits. */
 export function AdminMenu({
   role,
   className,

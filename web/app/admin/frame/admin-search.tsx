@@ -6,12 +6,12 @@ import { useNavigate } from '#ui/link.ts'
 import { useSession } from '#platform/session/session.store.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 
-/** Finds products of the catalogue, from wherever in the admin somebody is. */
+/** Searches the catalogue from any staff page. */
 export function AdminSearch({ className = '' }: { className?: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  // The server's page is the same for every query: what the address says is shown once alive.
+  // The server's HTML is the same for every query: the query appears after hydration.
   const isAlive = useSession((session) => session.known)
   const searched = isAlive && pathname === '/admin' ? (params.get('search') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ export const handle: PageHandle = { forStaff: true, Header: AdminHeader, Footer:
 
 export const loader = () => null
 
-/** What counts a shopper's visit stays outside: the staff's pages begin a document without it. */
+/** Analytics stays outside: the staff pages begin a new document without it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
   if (window.dataLayer) throw redirectDocument(pathname + search)
@@ -23,8 +23,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * The guard of every page under /admin: until an admin is known to look, nothing of it is drawn,
- * and of what their role does not include nothing at all.
+ * The guard of every page under /admin. It renders nothing until the admin is known, and no page
+ * that their role does not include.
  */
 export default function AdminFrame() {
   const isAdmin = useAdmin() !== null
@@ -35,7 +35,7 @@ export default function AdminFrame() {
   return mayOpen(role, pathname) ? <Outlet /> : <NotYours role={role} />
 }
 
-/** Stands in its place until a page's first data have come, too. */
+/** Shown until a page's first data has loaded, too. */
 export function HydrateFallback() {
   return (
     <div aria-busy className="page py-8">

@@ -1,4 +1,4 @@
-/** Into the first field that is wrong; of a group, into its first control. */
+/** Focuses the first invalid field; in a group, its first control. */
 export function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
   const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong

@@ -3,7 +3,7 @@ import { type Path, useBlocker } from 'react-router'
 import { frameTexts as texts } from './frame.texts.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 
-/** Asks before something unsaved is left behind: for another page here, or by closing the tab. */
+/** Asks before unsaved changes are left, by a navigation or by closing the tab. */
 export function LeaveGuard({
   isDirty,
   isDone,
@@ -11,9 +11,9 @@ export function LeaveGuard({
   onLeave,
 }: {
   isDirty: boolean
-  /** Set when the form itself leads away. */
+  /** Set when the form itself navigates. */
   isDone: RefObject<boolean>
-  /** Whether what was typed is still there at an address. */
+  /** Whether the draft is still there at an address. */
   stays?: (there: Path) => boolean
   onLeave: () => void
 }) {
@@ -21,7 +21,7 @@ export function LeaveGuard({
     ({ currentLocation: here, nextLocation: there }) =>
       isDirty &&
       !isDone.current &&
-      // A session that ended leads to its page; what was typed is kept for afterwards.
+      // An expired session redirects without a question; the draft is kept for afterwards.
       there.pathname !== '/signin' &&
       !stays?.(there) &&
       here.pathname + here.search !== there.pathname + there.search,

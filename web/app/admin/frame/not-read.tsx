@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { frameTexts as texts } from './frame.texts.ts'
 
-/** In the place of what could not be read: what it was, the server's sentence, and a second try. */
+/** Shown in place of data that failed to load: its name, the server's message, and a retry. */
 export function NotRead({
   heading,
   sentence,

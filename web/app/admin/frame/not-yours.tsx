@@ -8,7 +8,10 @@ import { roleLabels } from '#admin/settings/staff/role.texts.ts'
 import { homeOf } from './admin-entries.ts'
 import { frameTexts as texts } from './frame.texts.ts'
 
-/** In the place of a page that the role does not include; the door of the admin leads on instead. */
+/**
+ * Shown in place of a page that the role does not include; the admin's start page redirects
+ * instead.
+ */
 export function NotYours({ role }: { role: StaffRole }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 
-/** A question that must be answered; to close it is to refuse. */
+/** A question that must be answered; closing it means no. */
 export function QuestionDialog({
   open,
   title,
@@ -16,7 +16,7 @@ export function QuestionDialog({
   open: boolean
   title: string
   children: ReactNode
-  /** Null where there is nothing to agree to. */
+  /** Null where there is nothing to confirm. */
   agree: string | null
   refuse: string
   onAgree: () => void

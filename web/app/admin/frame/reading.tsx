@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { NotRead } from './not-read.tsx'
 
-/** In the place of what a page reads: that it is on its way, or why it could not be read. */
+/** Shown in place of a page's data while it loads, or after a failure. */
 export function Reading({
   answer,
   known,
@@ -10,13 +10,13 @@ export function Reading({
   reload,
   children = <Skeleton className="h-96" />,
 }: {
-  /** The last answer; undefined while it is on its way. */
+  /** The last answer; undefined while it loads. */
   answer: { success: true } | { success: false; error: string } | undefined
-  /** What is shown meanwhile, if anything. */
+  /** Shown meanwhile, if anything. */
   known: unknown
   texts: { notRead: string; loading: string }
   reload: () => void
-  /** Its outline. */
+  /** The skeleton. */
   children?: ReactNode
 }) {
   if (answer?.success === false)

@@ -17,7 +17,7 @@ export function useStaffRole(): StaffRole | null {
   return token === undefined ? null : staffRoleOf(token)
 }
 
-/** Whether who is signed in may make a call: what they may not is not offered. */
+/** Whether the signed-in person may make a call; forbidden actions are not offered. */
 export function useMay(): (call: StaffCall) => boolean {
   const role = useStaffRole()
   return (call) => role !== null && mayCall(role, call)

@@ -5,8 +5,8 @@ import { useMembersOnly } from '#platform/session/guards.ts'
 import { tokenRole } from '#platform/session/token-role.ts'
 
 /**
- * The signed-in person, when the token names an admin; everybody else is redirected to /signin,
- * replacing this page (docs/product.md 2.2). The server decides about rights.
+ * The signed-in admin; everybody else is redirected to /signin, replacing this page
+ * (docs/product.md 2.2). The server decides about rights.
  */
 export function useAdmin(): Session | null {
   const session = useMembersOnly()

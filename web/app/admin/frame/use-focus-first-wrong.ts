@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { focusFirstWrong } from './focus-first-wrong.ts'
 
-/** Leads into the first wrong field of a form, once what was told of it before the call is drawn. */
+/** Focuses the first invalid field of a form, once its errors are rendered. */
 export function useFocusFirstWrong(form: RefObject<HTMLFormElement | null>): () => void {
   const [requests, setRequests] = useState(0)
 

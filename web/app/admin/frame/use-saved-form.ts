@@ -4,11 +4,10 @@ import { toast } from '#ui/toast/toast.ts'
 import { useFocusFirstWrong } from './use-focus-first-wrong.ts'
 
 /**
- * A form that the server judges: its sentences appear at the fields, and the focus goes to the first
- * wrong one.
- *
- * @param topic of what is said of it in a toast
- * @param onSaved answers what that toast says
+ * A form that the server validates: its messages appear at the fields, and the focus moves to the
+ * first invalid one.
+ * @param topic of its toasts
+ * @param onSaved returns the text of the success toast
  */
 export function useSavedForm<T>(
   topic: string,
@@ -44,7 +43,7 @@ export function useSavedForm<T>(
   }
 }
 
-/** What is typed in the fields of a form, and what each field needs for that. */
+/** The text in the fields of a form, and the props of each field. */
 export function useTyped<Draft extends object>(start: Draft | (() => Draft)) {
   const [draft, setDraft] = useState(start)
   return {

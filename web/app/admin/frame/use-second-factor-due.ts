@@ -6,8 +6,8 @@ import { call } from '#platform/api/api-client.ts'
 const setUpAt = '/admin/security'
 
 /**
- * Leads staff to the setting up of their second step, wherever they go in the admin, while the shop
- * demands it and they have none. Of a shop that does not demand it nothing more is asked.
+ * Redirects staff to the setup of their second factor from any staff page, while the shop requires
+ * one and they have none. Otherwise it makes no further request.
  */
 export function useSecondFactorDue(isAdmin: boolean): void {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** How staff correct the words of a gift. */
+/** The form in which staff correct the text of a gift. */
 export const giftFormTexts = {
   correct: 'Correct the words',
   save: 'Save the words',

@@ -11,7 +11,9 @@ import {
 } from './use-admin-orders.ts'
 import type { Selection } from './use-selection.ts'
 
-/** How many orders match, and one press that selects them all, whatever their page, up to a limit. */
+/**
+ * The number of matching orders, and a button that selects them all, on every page, up to a limit.
+ */
 export function MatchBar({
   list,
   shown,

@@ -1,6 +1,6 @@
 import type { CashReason, CashState } from '@tohfa/contract/orders/cash-states'
 
-/** A cash order before it is printed, as staff see it. */
+/** Staff's texts about a cash order before printing. */
 export const orderCashTexts = {
   heading: 'Cash on delivery',
   states: {

@@ -9,7 +9,10 @@ import { useMay } from '#admin/frame/staff-role.ts'
 import { orderCashTexts as texts } from './order-cash.texts.ts'
 import { Facts, Part } from './part.tsx'
 
-/** Whether the buyer of a cash order confirmed it, why they are asked, and what they did not take before. */
+/**
+ * The confirmation state of a cash order, the reasons for asking, and the buyer's earlier refused
+ * parcels.
+ */
 export function OrderCash({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const { cash, cashState, cashUntil, advance } = order
   if (!cash || (cashState === 'none' && cash.refused.length === 0 && advance === undefined))
@@ -62,7 +65,7 @@ function Lines({ of }: { of: readonly string[] }) {
   )
 }
 
-/** What staff do once they have called. */
+/** Staff's answer after a phone call. */
 function Answer({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const [saying, setSaying] = useState<'confirmed' | 'declined' | null>(null)
   const may = useMay()('PUT /admin/orders/:id/cash')

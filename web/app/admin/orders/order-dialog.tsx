@@ -6,7 +6,7 @@ import { frameTexts } from '#admin/frame/frame.texts.ts'
 import { adminOrderTexts as texts } from './admin-orders.texts.ts'
 import { OrderDetails } from './order-details.tsx'
 
-/** An order as a whole, and the one step that the shop may move it (docs/product.md 11.4). */
+/** An order with its next step by the shop (docs/product.md 11.4). */
 export function OrderDialog({
   id,
   number,
@@ -14,14 +14,14 @@ export function OrderDialog({
   onMoved,
 }: {
   id: string | null
-  /** Where it is known already; else it is read with the order. */
+  /** From the list, if it is there; else it is loaded with the order. */
   number: string | undefined
   onClose: () => void
   onMoved: () => void
 }) {
   const read = useGet('GET /admin/orders/:id', id ? { params: { id } } : null)
   const { latest, reload } = read
-  // What was read stays while it is read anew, so that nobody loses their place.
+  // The old data stays while it reloads, so that nobody loses their position.
   const answer = read.answer ?? (latest?.success && latest.data.id === id ? latest : undefined)
   const order = answer?.success ? answer.data : null
   const known = number ?? order?.orderNumber

@@ -8,7 +8,7 @@ import { useMay } from '#admin/frame/staff-role.ts'
 import { ewayTexts as texts } from './eway.texts.ts'
 import { Facts, Part } from './part.tsx'
 
-/** The number of the e-way bill: asked for while the order waits, and shown from then on. */
+/** The number of the e-way bill: a field until the order is shipped, then text. */
 export function OrderEwayBill({
   order: { id, status, ewayBill },
   onChanged,

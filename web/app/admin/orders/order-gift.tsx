@@ -16,7 +16,7 @@ import { Part } from './part.tsx'
 
 const rules = laterRules(async () => (await import('@tohfa/contract/orders/gift')).giftWords)
 
-/** The gift of an order: its words, which staff correct until the card is printed. */
+/** The gift of an order with its texts, which staff can correct until the card is printed. */
 export function OrderGift({
   order: { id, status, gift },
   onChanged,

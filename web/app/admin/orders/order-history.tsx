@@ -22,7 +22,7 @@ import {
 import { staffReturnStates } from '#admin/returns/returns-queue.texts.ts'
 import { Part } from './part.tsx'
 
-/** What happened to an order, from the first on. */
+/** The events of an order, oldest first. */
 export function OrderHistory({ history }: { history: readonly OrderEvent[] }) {
   return (
     <Part heading={texts.history}>

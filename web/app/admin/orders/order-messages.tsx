@@ -12,7 +12,7 @@ import { NotProven } from '#admin/content/messages/message.tsx'
 import { TicketClock } from '#admin/content/messages/ticket-clock.tsx'
 import { Part } from './part.tsx'
 
-/** What people wrote that names an order; nothing while nobody did. */
+/** Contact messages that name an order; nothing without any. */
 export function OrderMessages({ orderId }: { orderId: string }) {
   const may = useMay()('GET /admin-message')
   const { latest } = useGet('GET /admin-message', may ? { query: { order: orderId } } : null)

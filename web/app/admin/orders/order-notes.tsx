@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { noteTexts as texts } from './admin-orders.texts.ts'
 import { Part } from './part.tsx'
 
-/** What staff wrote about an order for each other, and one more. */
+/** Staff's notes on an order, with a form for another. */
 export function OrderNotes({
   order: { id, notes },
   onChanged,

@@ -6,7 +6,7 @@ import { adminOrderTexts as texts, parcelStates } from './admin-orders.texts.ts'
 import { Facts, Part } from './part.tsx'
 import { fetchLabel } from './use-admin-orders.ts'
 
-/** Where the parcel of an order is, and its label. */
+/** The parcel of an order with its tracking and label. */
 export function OrderParcel({ order: { id, shipment } }: { order: AdminOrder }) {
   return (
     <Part heading={texts.parcel}>
@@ -43,7 +43,7 @@ function scanWords({ lastScan }: OrderShipment): string {
   return `${words.filter(Boolean).join(', ')} · ${formatDateTime(at)}`
 }
 
-/** A link while the stored one is good; else it is fetched anew, and is a link from then on. */
+/** A link while the stored one is valid; else a button that fetches a new one. */
 function Label({ id, label }: { id: string; label: OrderShipment['label'] }) {
   const [url, setUrl] = useState(label?.isGood ? label.url : null)
   const [busy, setBusy] = useState(false)

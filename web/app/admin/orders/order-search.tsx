@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 
-/** Looks an order up; an empty search shows them all. */
+/** Searches the orders; an empty search shows all. */
 export function OrderSearch({
   search,
   label = texts.searchLabel,

@@ -28,17 +28,17 @@ import { useSelection } from './use-selection.ts'
 
 const all = 'all'
 const inPlace = { preventScrollReset: true }
-/** What opens and closes over the list asks for no other list. */
+/** Opening or closing a dialog does not reload the list. */
 const overIt = { ...inPlace, defaultShouldRevalidate: false }
 
 export const clientLoader = loadAdminOrders
 
-/** docs/product.md 15.7. What is shown, and which order is open, stands in the address. */
+/** docs/product.md 15.7. Filters and the open order are in the address. */
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const shown = readShown(params)
   const { location: coming } = useNavigation()
-  /** What is asked for by now: who chooses twice within a moment means both. */
+  /** The latest filters, so that two quick changes both count. */
   const requested = coming ? readShown(new URLSearchParams(coming.search)) : shown
   const open = params.get('order')
   const { list, isLoading, error, reload } = useAdminOrders(loaderData)

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of an order's dialog under its heading. */
+/** A section of an order's dialog under its heading. */
 export function Part({
   heading,
   className = '',
@@ -21,7 +21,7 @@ export function Part({
   )
 }
 
-/** Names with their values, one a line. */
+/** Names with their values, one per line. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="tabular grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1.5 text-sm">

@@ -1,4 +1,4 @@
-/** A checkbox without words beside it: its name is what assistive tools and tests read. */
+/** A checkbox without a visible label. */
 export function SelectBox({
   name,
   checked,

@@ -13,7 +13,7 @@ import { useBulk } from './bulk/use-bulk.ts'
 import { packingHref } from './use-admin-orders.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What can be done with several orders at once: their papers printed, and each moved on that may be. */
+/** The actions on selected orders: print papers, and move those that can be moved. */
 export function SelectionBar({
   selection,
   onMoved,

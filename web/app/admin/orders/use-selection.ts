@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What was selected, over all pages, tabs and searches, in the order in which it was.
- *
- * @param onPage those of this page: what is newer of a selected one
+ * The selected orders, over all pages, tabs and searches, in the order of selection.
+ * @param onPage the orders of this page, which update the selected ones
  */
 export function useSelection<T extends { id: string }>(onPage: readonly T[]) {
   const [kept, setKept] = useState<ReadonlyMap<string, T>>(new Map())
@@ -12,7 +11,7 @@ export function useSelection<T extends { id: string }>(onPage: readonly T[]) {
   return {
     chosen: [...kept.values()].map((one) => fresh.get(one.id) ?? one),
     has: (id: string) => kept.has(id),
-    /** How many of them are not on this page. */
+    /** The number of selected orders on other pages. */
     elsewhere: [...kept.keys()].filter((id) => !fresh.has(id)).length,
     select(some: readonly T[], on: boolean) {
       const next = new Map(kept)
@@ -21,7 +20,7 @@ export function useSelection<T extends { id: string }>(onPage: readonly T[]) {
         else next.delete(one.id)
       setKept(next)
     },
-    /** Notes what became of a selected one. */
+    /** Updates a selected order. */
     update: (one: T) => setKept((now) => (now.has(one.id) ? new Map(now).set(one.id, one) : now)),
     clear: () => setKept(new Map()),
   }

@@ -17,17 +17,17 @@ import { queueTexts as texts } from './returns-queue.texts.ts'
 
 type Props = {
   number: string
-  /** Only what is here again can be put back. */
+  /** Only goods that have arrived can go back into stock. */
   mayRestock: boolean
-  /** What is in the way, if anything. */
+  /** The error, if any. */
   onAgree: (move: StaffMove) => Promise<string | null>
   onClose: () => void
 }
 
-/** What only makes sense with a reason. */
+/** Actions that need a reason. */
 const needsNote: readonly StaffReturnAction[] = ['ask', 'refuse', 'refuse_after_check']
 
-/** Asks for what goes with an action: a note for the buyer, and of a refund how it goes. */
+/** Asks for the details of an action: a note to the buyer, and the method of a refund. */
 export function ActionDialog({ action, ...props }: Props & { action: StaffReturnAction | null }) {
   const title = action ? texts.actionOf(returnActionLabels[action], props.number) : ''
   return (

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { queueTexts as texts, staffReturnStates } from './returns-queue.texts.ts'
 
-/** What can be done with a return from where it stands. */
+/** The possible actions on a return in its state. */
 export function ReturnActions({ made, onMoved }: { made: StaffReturn; onMoved: () => void }) {
   const [openAction, setOpenAction] = useState<StaffReturnAction | null>(null)
 

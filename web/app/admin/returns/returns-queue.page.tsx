@@ -16,7 +16,7 @@ import { queueTexts as texts } from './returns-queue.texts.ts'
 
 export const clientLoader = adminListLoader(({ signal }) => call('GET /admin/returns', { signal }))
 
-/** What buyers want to give back, the oldest first (docs/product.md 11.13). */
+/** The returns of buyers, the oldest first (docs/product.md 11.13). */
 export default function ReturnsQueuePage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const tab = params.get('show') === 'over' ? 'over' : 'open'
@@ -71,7 +71,7 @@ export default function ReturnsQueuePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What of the open ones is shown; it stands in the address. */
+/** The filter of open returns; it is in the address. */
 function readPile(params: URLSearchParams): ReturnPile | undefined {
   const named = params.get('pile') ?? ''
   return Object.hasOwn(returnPiles, named) ? (named as ReturnPile) : undefined

@@ -1,7 +1,7 @@
 import type { ReturnPile } from '@tohfa/contract/orders/piles'
 import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 
-/** Where a return stands, as staff say it. */
+/** The states of a return, for staff. */
 export const staffReturnStates: Record<ReturnState, string> = {
   requested: 'Asked for',
   needs_info: 'Waits for the buyer’s answer',

@@ -1,6 +1,6 @@
 import { type BannerFrame, fillsFrame } from '@tohfa/contract/catalog/banner-frames'
 
-/** How a picture stands in its frame: it fills it, or it is shown whole with the ground beside it. */
+/** How a picture fits its frame: it fills it, or it is shown whole with margins. */
 export function bannerFit(
   picture: { width: number; height: number },
   frame: BannerFrame,

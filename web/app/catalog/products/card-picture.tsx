@@ -2,7 +2,7 @@
 import { Picture } from '#ui/picture.tsx'
 import type { ProductSummary } from './product-card.ts'
 
-/** The first picture of a product; where there is a pointer, the second one on hover. */
+/** The first picture of a product; with a pointer, the second one on hover. */
 export function CardPicture({
   product: { title, image, secondImage },
   sizes,

@@ -12,10 +12,10 @@ type Cancellable<F extends (...args: never[]) => unknown> = (
   ...args: [...Parameters<F>, signal?: AbortSignal]
 ) => ReturnType<F>
 
-/** Where the catalogue is asked: the services themselves on the server, /v1 in the browser. */
+/** The source of catalogue data: the services themselves on the server, /v1 in the browser. */
 export type CatalogSource = { [K in keyof Services]: Cancellable<Services[K]> }
 
-/** A call that failed, thrown with its sentence. */
+/** An error for a failed call, with its message. */
 function dataOf<T>(answer: Answer<T>): T {
   if (answer.success) return answer.data
   throw new Error(answer.error)
@@ -46,7 +46,7 @@ export const catalogCalls: CatalogSource = {
   },
 }
 
-/** The sentence of what a loader caught. */
+/** The message of an error that a loader caught. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : texts.somethingWrong
 }

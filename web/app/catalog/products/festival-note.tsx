@@ -1,7 +1,7 @@
 // chunk: cards
 import { useRootData } from '#platform/page-head/root-data.ts'
 
-/** Until when to order for the next festival; nothing while none is near. */
+/** The last order day of the next festival; nothing while none is near. */
 export function FestivalNote({ className = '' }: { className?: string }) {
   const note = useRootData()?.festival
   return note ? <p className={`text-sm font-medium text-link ${className}`}>{note}</p> : null

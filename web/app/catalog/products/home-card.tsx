@@ -11,7 +11,7 @@ import { shorten, type ProductSummary } from './product-card.ts'
 
 const titleLength = 20
 
-/** A card of the home page: it leads to the listing of its kind (docs/product.md 5.6). */
+/** A card of the home page: a link to the listing of its type (docs/product.md 5.6). */
 export function HomeCard({ product }: { product: ProductSummary }) {
   return (
     <RowCard product={product} to={listingHref({ categories: [product.productType] })}>
@@ -20,7 +20,7 @@ export function HomeCard({ product }: { product: ProductSummary }) {
   )
 }
 
-/** A card of a row of products, with what it costs below its title. */
+/** A card of a row of products, with the price below its title. */
 export function RowCard({
   product,
   to,
@@ -50,7 +50,7 @@ export function RowCard({
   )
 }
 
-/** What stands in a row while its products are on their way. */
+/** The skeleton of a row of products. */
 export const homeCardSkeletons = Array.from({ length: 6 }, (_, index) => (
   <HomeCardSkeleton key={index} />
 ))

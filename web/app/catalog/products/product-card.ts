@@ -4,7 +4,7 @@ import { type ShownPrice, shownPrice } from '@tohfa/contract/catalog/payable'
 import { cut } from '@tohfa/contract/shared/cut'
 import { titleOf } from '#platform/i18n/product-words.ts'
 
-/** As much of a product as a card shows; a list of whole products would weigh four times as much. */
+/** The part of a product that a card shows; whole products would be four times as large. */
 export type ProductSummary = Pick<Product, 'id' | 'title' | 'productType'> &
   ShownPrice & {
     image: string | null
@@ -12,7 +12,7 @@ export type ProductSummary = Pick<Product, 'id' | 'title' | 'productType'> &
     colors: string[]
   }
 
-/** First image of the first colour, else the thumbnail (docs/product.md 4.11). */
+/** The first image of the first colour, else the thumbnail (docs/product.md 4.11). */
 export function summarize(product: Product): ProductSummary {
   const { id, productType } = product
   const [image, secondImage] = product.colors[0]?.images ?? []
@@ -27,7 +27,10 @@ export function summarize(product: Product): ProductSummary {
   }
 }
 
-/** Cuts a title for a card (docs/product.md 5.6, 4.11: 20 characters at home, 30 in the listing). */
+/**
+ * Truncates a title for a card (docs/product.md 5.6, 4.11: 20 characters on the home page, 30 in
+ * the listing).
+ */
 export function shorten(title: string, length: number): string {
   return title.length > length ? `${cut(title, length).trimEnd()}…` : title
 }

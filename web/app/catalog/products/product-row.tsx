@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import { scrollBehavior } from '#ui/motion.ts'
 import { homeTexts as texts } from './home.texts.ts'
 
-/** Cards in a row that is swiped, or moved by its two buttons from medium screens on. */
+/** A row of cards that scrolls by swiping, or by its two buttons from medium screens on. */
 export function ProductRow({
   heading,
   viewAll,

@@ -10,6 +10,6 @@ const written: Record<TraitKind, (value: string) => string> = {
   address: (value) => value,
 }
 
-/** The value of a trait as a page writes it, in its language; undefined where there is none. */
+/** The value of a trait in the language of the page; undefined without one. */
 export const traitValue = (name: ProductTrait, value: string | undefined): string | undefined =>
   value && written[traitRows[name].traitKind](value)

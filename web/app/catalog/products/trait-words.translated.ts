@@ -1,7 +1,7 @@
 import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { measures, parts, traits, units } from './trait-words.texts.ts'
 
-/** A measure such as `Length 15 to 18 cm`, `3 × 3 cm each` or `₹239.60 / N`. */
+/** A measurement such as `Length 15 to 18 cm`, `3 × 3 cm each` or `₹239.60 / N`. */
 const measure =
   /^(?:(?<part>[a-z]+) )?(?<figures>[₹\d.,]+(?: (?:×|to|\/) [\d.]+)*) (?<per>\/ )?(?<unit>[a-z]+)(?: (?<more>each|across))?$/i
 

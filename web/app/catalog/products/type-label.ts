@@ -1,7 +1,7 @@
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { typeLabels } from './type-labels.texts.ts'
 
-/** The name of a kind of product for a person; its address has the contract's own everywhere. */
+/** The label of a product type in the language of the page; addresses always use the contract's. */
 export function typeLabel(type: ProductType): string {
   return typeLabels[type]
 }

@@ -1,2 +1,2 @@
-/** Each kind of product as people call it. */
+/** The labels of product types. */
 export { productTypeLabels as typeLabels } from '@tohfa/contract/catalog/product-type-labels'

@@ -5,15 +5,15 @@ import type { AnswerTo } from '#platform/api/api-client.ts'
 import { useGet } from '#platform/api/use-get.ts'
 import { summarize, type ProductSummary } from './product-card.ts'
 
-/** Products of a row, or why there are none. */
+/** The products of a row, or a failure. */
 export type RowData = { items: ProductSummary[]; error: string | null }
 
-/** The rows that this window showed: everybody sees the same. */
+/** The rows that this window has loaded, which are the same for everybody. */
 const remembered = new Map<string, RowData>()
 
 /**
- * The first products of these filters, asked for once they are `near`; undefined on their way, unless
- * they were shown before. With null nothing is asked.
+ * The first products of these filters, fetched once they are `near`. Undefined while loading,
+ * unless they were loaded before. With null nothing is fetched.
  */
 export function useProducts(
   filters: Partial<ProductFilters> | null,

@@ -1,6 +1,6 @@
-/** Of a way to a product's reviews: its form is opened there. */
+/** The navigation state of a link to a product's reviews that opens the form. */
 export const reviewState = { writesReview: true } as const
 
-/** Whether somebody came to write. */
+/** Whether a person came to write a review. */
 export const writesReview = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'writesReview' in state

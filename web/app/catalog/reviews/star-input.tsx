@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react'
 import { starPath } from '#ui/stars.tsx'
 import { writeTexts as texts } from './write-review.texts.ts'
 
-/** One to five stars: radios underneath, so that the arrow keys and readers know them. */
+/** One to five stars as radio buttons, for arrow keys and screen readers. */
 export function StarInput({
   value,
   onChange,
@@ -12,7 +12,7 @@ export function StarInput({
   value: number
   onChange: (stars: number) => void
   error: string | undefined
-  /** The first star, to be focused. */
+  /** The first star, to focus it. */
   ref?: Ref<HTMLInputElement>
 }) {
   const id = useId()

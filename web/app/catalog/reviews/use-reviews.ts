@@ -9,15 +9,15 @@ const none: ReviewList = {
 }
 
 /**
- * A page of a product's reviews: the last one that came, and whether it is the one asked for. A
- * failure is an empty list (docs/product.md 7.1). `reload` asks anew.
+ * A page of a product's reviews: the last one loaded, and whether it is the requested one. A
+ * failure gives an empty list (docs/product.md 7.1). `reload` loads it again.
  */
 export function useReviews(productId: string, page: number) {
   const { answer, latest, reload } = useGet('GET /reviews', { query: { productId, page } })
   return { list: latest && listOf(latest), settled: answer !== undefined, reload }
 }
 
-/** The stars of all reviews stand beside those of the page. */
+/** The star counts of all reviews come with each page. */
 function listOf(answer: AnswerTo<'GET /reviews'>): ReviewList {
   if (!answer.success) return none
   return { reviews: answer.data, totalCount: answer.totalCount, summary: answer.summary }

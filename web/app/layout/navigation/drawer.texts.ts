@@ -1,4 +1,4 @@
-/** Of the menu of a phone, which comes when it is opened. */
+/** The texts of a phone's menu, which load when it is opened. */
 export const drawerTexts = {
   menu: 'Menu',
   shopBy: 'Shop',

@@ -18,7 +18,7 @@ const visitorLinks: readonly NavigationLink[] = [
 ]
 const staffLinks: readonly NavigationLink[] = [{ to: '/admin/today', label: userMenuTexts.admin }]
 
-/** Everything of the header, for a thumb. */
+/** The content of the header as a drawer for phones. */
 export default function NavigationDrawer({
   open,
   onClose,

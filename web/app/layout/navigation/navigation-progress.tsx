@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { createPath, useNavigation } from 'react-router'
 
-/** How long the scripts of a page may take (docs/product.md 2.7). */
+/** The timeout for the scripts of a page (docs/product.md 2.7). */
 const scriptsTimeoutMs = 120_000
 
 /**
- * A hairline at the top of the window while the next page is on its way. One that does not come is
- * asked for as a document, whose words can be read before its scripts are there.
+ * A thin bar at the top of the window during a navigation. After the timeout the page is loaded as
+ * a document, whose text can be read before its scripts load.
  */
 export function NavigationProgress() {
   const { location } = useNavigation()

@@ -20,7 +20,7 @@ export const categoryLinks: readonly (NavigationLink & { slug: ProductType })[] 
     label: typeLabel(slug),
   }))
 
-/** The ten links of the footer (docs/product.md 2.4), in the groups in which people look for them. */
+/** The ten links of the footer (docs/product.md 2.4) in their groups. */
 export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
   { heading: texts.footerHelp, links: footerPages.help },
   {

@@ -1,12 +1,14 @@
 import { isNowhere } from '#ui/focus-place.ts'
 
-/** The parents of something, from the nearest on, each with the number of its child that holds it. */
+/**
+ * The ancestors of an element, the nearest first, each with the index of the child that contains
+ * it.
+ */
 type DomPath = readonly (readonly [parent: Element, index: number])[]
 
 /**
  * Keeps the focus of keyboard users on the page: when the focused element is removed, hidden or
- * disabled, its replacement gets the focus. Code that knows a better place sets it there itself.
- *
+ * disabled, its replacement gets the focus. Code that knows a better target sets the focus itself.
  * @returns a function that stops it
  */
 export function restoreFocus(): () => void {
@@ -19,13 +21,13 @@ export function restoreFocus(): () => void {
   }
   const forget = () =>
     queueMicrotask(() => {
-      // It was left on purpose: by a press beside it.
+      // A press elsewhere removed the focus on purpose.
       if (focused && isNowhere(document.activeElement) && !isLost(focused)) focused = null
     })
   const observer = new MutationObserver(() => {
     if (!focused || !isLost(focused)) return
     const { activeElement } = document
-    // What was switched off holds the focus for a moment yet.
+    // A disabled element keeps the focus for a moment.
     if (isNowhere(activeElement) || activeElement === focused) standIn(place)?.focus()
   })
 
@@ -56,7 +58,7 @@ function placeOf(element: Element): DomPath {
 
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** The nearest that can be reached: from the same place on, else before it. */
+/** The nearest focusable element: from the same position on, else before it. */
 function standIn(place: DomPath): HTMLElement | null {
   for (const [parent, index] of place) {
     if (!parent.isConnected) continue

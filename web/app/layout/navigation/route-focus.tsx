@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { focusMain } from '#ui/focus-main.ts'
 
 /**
- * A new page is read from its beginning: the focus moves into it, as when a document is loaded. On
- * a page it is never lost.
+ * Moves the focus to the beginning of a new page, as loading a document does. Within a page the
+ * focus is never lost.
  */
 export function RouteFocus() {
   const { pathname } = useLocation()
@@ -13,7 +13,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    // A page that put the focus somewhere itself has its reasons.
+    // A page that set the focus itself keeps it.
     if (!document.getElementById('main')?.contains(document.activeElement)) focusMain()
   }, [pathname])
 

@@ -2,7 +2,7 @@ import { User } from 'lucide'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** What the button of the menu shows, before its script came and afterwards. */
+/** The content of the menu's button, before its script loads and after. */
 export function UserMenuFace() {
   return (
     <>

@@ -1,5 +1,5 @@
 // chunk: menus
-/** What leads a person on from the menus, which come when they are opened. */
+/** The links of the menus, which load when these are opened. */
 export const userMenuTexts = {
   profile: 'Profile',
   myOrders: 'My Orders',

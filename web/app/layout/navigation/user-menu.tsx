@@ -5,13 +5,13 @@ import { useInBrowser } from '#ui/use-in-browser.ts'
 import { layoutTexts as texts } from '#layout/layout.texts.ts'
 import { UserMenuFace } from './user-menu-face.tsx'
 
-// Fetched when somebody comes near its button.
+// Loaded when a pointer comes near its button.
 const loadMenu = () => import('./open-user-menu.tsx')
 const OpenUserMenu = lazyPart(loadMenu)
 
 /**
- * The way to a person's menu: a link to the sign-in that scripts make the menu's button, and the menu
- * from when it is first pressed.
+ * The user menu: a link to the sign-in that becomes the menu's button after hydration, and the menu
+ * after the first press.
  */
 export function UserMenu({ className }: { className?: string }) {
   const [openedAt, setOpenedAt] = useState<'button' | 'first'>()
@@ -52,6 +52,6 @@ export function UserMenu({ className }: { className?: string }) {
   )
 }
 
-/** In another tab or window, as people may open any link. */
+/** In another tab or window, like any link. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey

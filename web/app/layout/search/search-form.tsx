@@ -13,13 +13,12 @@ const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'))
 const nothing: SuggestionsState = { expanded: false, active: undefined }
 
 /**
- * Leads to the listing with what was typed, and suggests meanwhile once somebody is in the field;
- * works as a plain form before the page came alive.
+ * The search form, which suggests while somebody types. Before hydration it works as a plain form.
  */
 export function SearchForm({ onDone }: { onDone?: () => void }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  // Suggestions belong to the field in which somebody is or was; there is one for each search.
+  // Suggestions belong to the focused field; the page has one for each search.
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [shown, setShown] = useState(nothing)
   const input = useRef<HTMLInputElement>(null)

@@ -14,8 +14,8 @@ import { useSuggestions } from './use-suggestions.ts'
 export type SuggestionsState = { expanded: boolean; active: string | undefined }
 
 /**
- * The list below the search field (the combobox pattern of WAI-ARIA): arrows move in it while the
- * focus stays in the field, Enter takes what is marked, Escape closes it.
+ * The list below the search field (the combobox pattern of WAI-ARIA): arrow keys move in it while
+ * the focus stays in the field, Enter selects the active option, Escape closes it.
  */
 export default function SearchSuggestions({
   input,
@@ -25,12 +25,12 @@ export default function SearchSuggestions({
 }: {
   input: HTMLInputElement
   id: string
-  /** What the field must say of the list. */
+  /** The ARIA attributes of the field. */
   onShow: (shown: SuggestionsState) => void
   onDone: () => void
 }) {
   const navigate = useNavigate()
-  // Read, not remembered: letters may have been typed while this script was on its way.
+  // Read from the field: text may have been typed while this script loaded.
   const typed = useSyncExternalStore(
     (changed) => {
       input.addEventListener('input', changed)
@@ -64,7 +64,7 @@ export default function SearchSuggestions({
       if (items.length === 0) return
       event.preventDefault()
       setOpen(true)
-      // One place more than there are items: the field itself, with nothing marked.
+      // One position more than options: the field itself, without an active option.
       const places = items.length + 1
       const by = key === 'ArrowDown' ? 1 : places - 1
       setActive(
@@ -136,7 +136,7 @@ export default function SearchSuggestions({
   )
 }
 
-// The platform has no list of options that belongs to a text field and can be styled.
+// No native list of options belongs to a text field and can be styled.
 const asListbox = { role: 'listbox' }
 const asOption = { role: 'option' }
 
@@ -145,14 +145,14 @@ function isMore({ text, productType }: Suggestion): boolean {
   return productType !== undefined && productTypeLabels[productType] !== text
 }
 
-/** What was found, as it is called here; the server names types in English. */
+/** The label of a result in the language of the page; the server names types in English. */
 function wordsOf(suggestion: Suggestion): string {
   const { id, text: title, textHi: titleHi, productType } = suggestion
   if (id) return titleOf({ title, titleHi })
   return productType && !isMore(suggestion) ? typeLabel(productType) : traitWords(title)
 }
 
-/** A product leads to itself, a type to its listing, one of its categories to a search in it. */
+/** A product links to itself, a type to its listing, one of its categories to a search in it. */
 function suggestionHref(suggestion: Suggestion): Href {
   const { id, text, productType } = suggestion
   if (id) return `/product-detail/${id}`

@@ -1,4 +1,4 @@
-/** Of the list below the search field, which comes when somebody types. */
+/** The texts of the list below the search field, which load with the first typed letter. */
 export const searchTexts = {
   suggestions: 'Suggestions',
   suggestionCount: (count: number) =>

@@ -6,7 +6,10 @@ const pauseMs = 120
 const shortest = 2
 const none: readonly Suggestion[] = []
 
-/** Ways to go on with what is typed, asked for when the typing pauses; a newer call cancels the older. */
+/**
+ * Suggestions for the typed text, requested at pauses in the typing; a newer request cancels the
+ * older.
+ */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const search = typed.trim()
   const [kept, setKept] = useState<{ search: string; items: readonly Suggestion[] }>()

@@ -15,7 +15,7 @@ const sections = {
   states: States,
 }
 
-/** The look on one page, for whoever builds on it (docs/look.md); shown to admins. */
+/** All components on one page, for developers (docs/look.md); shown to admins. */
 export default function StyleguidePage() {
   return (
     <div className="page py-8">

@@ -14,7 +14,7 @@ import { couponTexts as texts } from './cart-coupon.texts.ts'
 import { announceCartChange } from './cross-tab-sync.ts'
 import { offerLabel } from './offer-label.ts'
 
-/** The offer that is applied, the coupon that is kept, and the field for another (docs/product.md 8.10). */
+/** The applied offer, the saved coupon, and the field for another (docs/product.md 8.10). */
 export default function CartCoupon({ bill: { offer, coupon } }: { bill: CartOffer }) {
   const userId = useSession(({ session }) => session?.userInfo.id)
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export default function CartCoupon({ bill: { offer, coupon } }: { bill: CartOffe
   if (!userId) return null
   const params = { id: userId }
 
-  /** Other windows show the old sums, and what was pressed here goes. */
+  /** Other windows show the old sums, and the pressed button disappears. */
   async function changed() {
     announceCartChange()
     place.current?.focus()

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** The cart before it is known, in its own measures. */
+/** The skeleton of the cart, in its own size. */
 export function CartSkeleton() {
   return (
     <>

@@ -5,8 +5,8 @@ import { clearCart, readCart } from './cart.store.ts'
 import { hasWaiting } from './waiting/has-waiting.ts'
 
 /**
- * Keeps the cart of the signed-in person current: read at once, and whenever it may have changed
- * elsewhere. What was chosen before the sign-in comes into it.
+ * Keeps the cart of the signed-in person current: it is read at once, and whenever it may have
+ * changed elsewhere. Choices from before the sign-in are added.
  */
 export function CartSync() {
   const userId = useSession(({ session }) => session?.userInfo.id)
@@ -17,7 +17,7 @@ export function CartSync() {
       void readCart(userId)
       if (hasWaiting()) void putWaiting(userId).catch(() => null)
     }
-    // A page that Back brings out of the browser's memory shows the cart as it was then.
+    // A page from the browser's back-forward cache shows an old cart.
     const readAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) read()
     }

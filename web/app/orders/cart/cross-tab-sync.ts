@@ -1,12 +1,15 @@
 const mark = 'cart-changed'
 
-/** Tells this browser's other windows that the bag is not what they show; leaves nothing behind. */
+/** Notifies this browser's other windows that their cart is outdated, without storing anything. */
 export function announceCartChange(): void {
   localStorage.setItem(mark, 'now')
   localStorage.removeItem(mark)
 }
 
-/** Hears when the bag may have changed elsewhere: in another window, or while nobody looked. */
+/**
+ * Calls back when the cart may have changed elsewhere: in another window, or while this one was
+ * hidden.
+ */
 export function onCartChange(hear: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === mark && newValue) hear()

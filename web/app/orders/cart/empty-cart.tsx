@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** No lines; visitors are told how to find what they left here earlier. */
+/** An empty cart; it explains to visitors how to find their earlier one. */
 export function EmptyCart({ visitor }: { visitor: boolean }) {
   const location = useLocation()
   return (

@@ -1,6 +1,7 @@
+// chunk: cards
 const key = 'pinCode'
 
-/** The PIN code that this device asked about last; empty where it asked about none, or keeps nothing. */
+/** The PIN code that this device checked last; empty without one or without storage. */
 export function knownPinCode(): string {
   try {
     return localStorage.getItem(key) ?? ''
@@ -9,7 +10,7 @@ export function knownPinCode(): string {
   }
 }
 
-/** Keeps it on the device until somebody signs out. */
+/** Stores it on the device until the sign-out. */
 export function rememberPinCode(pinCode: string): void {
   try {
     localStorage.setItem(key, pinCode)

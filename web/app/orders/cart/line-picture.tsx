@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx'
 import { titleOf } from '#platform/i18n/product-words.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** What a line looks like: the print that its buyer approved, else the product. */
+/** The picture of a line: the approved print, else the product. */
 export function LinePicture({
   line: { personalisation, selectedDetails, product },
   sizes,
@@ -16,7 +16,7 @@ export function LinePicture({
   line: Pick<CartLine, 'personalisation' | 'selectedDetails'> & {
     product: { title: string; titleHi?: string | undefined }
   }
-  /** The width, as a length of CSS. */
+  /** The width, as a CSS length. */
   sizes: string
   className?: string
   priority?: boolean

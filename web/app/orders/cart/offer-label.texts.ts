@@ -1,4 +1,4 @@
-/** What an offer takes off. */
+/** The label of a discount. */
 export const offerLabels = {
   percent: (percent: string) => `${percent}% off`,
   percentUpTo: (percent: string, most: string) => `${percent}% off, at most ${most}`,

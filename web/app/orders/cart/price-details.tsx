@@ -5,14 +5,16 @@ import { formatRupees, formatSigned, toPaise, toRupees } from '@tohfa/contract/s
 import { withWrap } from '@tohfa/contract/orders/pricing'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** What the cart comes to, every amount explained (docs/product.md 8.7); read out as it changes. */
+/**
+ * The sums of the cart, with every amount explained (docs/product.md 8.7); changes are announced.
+ */
 export function PriceDetails({
   bill: { offer, totals },
   wrap = 0,
   children,
 }: {
   bill: CartOffer
-  /** What the wrap of a gift costs, in rupees, where it is chosen. */
+  /** The price of gift wrapping in rupees, if it is selected. */
   wrap?: number
   /** More rows, below the total. */
   children?: ReactNode

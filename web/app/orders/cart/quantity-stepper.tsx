@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** How many, from 1 to 10 and never past what there is. */
+/** A quantity from 1 to 10, limited by the stock. */
 export function QuantityStepper({
   title,
   quantity,

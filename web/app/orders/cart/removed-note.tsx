@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** Says what left the cart, for as long as the page is open, and brings it back. */
+/** Names the removed line while the page is open, and restores it. */
 export function RemovedNote({
   title,
   busy,

@@ -2,11 +2,11 @@ import { returnPromise } from '@tohfa/contract/fulfilment/return-promise.texts'
 import { returnsNoteTexts as texts } from './returns-note.texts.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 
-/** What comes back, said where it is bought; the policy opens in a tab of its own, so that nothing is lost. */
+/** The return policy at the purchase; it opens in a new tab, so that nothing is lost. */
 export default function ReturnsNote({
   isPersonalised,
 }: {
-  /** Whether any of it is made for its buyer. */
+  /** Whether any of the goods are made for the buyer. */
   isPersonalised: boolean
 }) {
   return (

@@ -1,7 +1,7 @@
 import { sessionDraft } from '#platform/session/session-draft.ts'
 import type { BusinessForm } from '@tohfa/contract/tax/business-buyer'
 
-/** The fields of the business as the buyer left them. */
+/** The draft of the business fields. */
 export type BusinessDraft = Partial<Record<keyof BusinessForm, string>>
 
 export const businessDraft = (userId: string) =>

@@ -6,7 +6,7 @@ import type { BusinessOfCheckout } from './use-business.ts'
 
 const receivers = ['business', 'other'] as const
 
-/** Who it is billed to, for a business (docs/product.md 9.14); one line for everybody else. */
+/** The billing details of a business (docs/product.md 9.14); a single line for everybody else. */
 export function BusinessFold({ business }: { business: BusinessOfCheckout }) {
   return (
     <details open={business.isOpen} className="group border-y border-hairline">

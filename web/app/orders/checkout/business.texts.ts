@@ -1,4 +1,4 @@
-/** Of the fold in which a business says who it is. */
+/** The texts of the business fields. */
 export const businessTexts = {
   heading: 'Buying for a business?',
   why: 'The GSTIN and the name of the business stand on the invoice. Leave these empty if you buy for yourself.',

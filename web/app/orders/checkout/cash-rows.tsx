@@ -3,7 +3,7 @@ import type { CashDue } from '@tohfa/contract/orders/cash-due'
 import { Row } from '#orders/cart/price-details.tsx'
 import { cashTexts as texts } from '#orders/order/cash.texts.ts'
 
-/** What the courier collects, in whole rupees, where that differs from the total. */
+/** The amount that the courier collects, in whole rupees, if it differs from the total. */
 export function CashRows({ toCollect, rounding }: CashDue) {
   if (rounding === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
-/** The checkout before it is known who buys what, in its own measures. */
+/** The skeleton of the checkout, in its own size. */
 export function CheckoutSkeleton() {
   return (
     <>

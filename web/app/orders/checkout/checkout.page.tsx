@@ -15,7 +15,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { payWindow: context.get(servicesContext).payWindow }
 }
 
-/** Only the document of this page lets the pay window's script in, so it is always loaded whole. */
+/**
+ * Only the policy of this page's document allows the payment script, so it is always loaded as a
+ * document.
+ */
 export function clientLoader(): { payWindow: PayWindow } {
   throw redirectDocument('/checkout')
 }

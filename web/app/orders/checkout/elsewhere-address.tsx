@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { elsewhereTexts as texts } from './elsewhere.texts.ts'
 import type { Elsewhere } from './use-elsewhere.ts'
 
-/** The address of somebody else, for this order alone unless it is to be kept. */
+/** Another person's address, for this order only unless it is to be saved. */
 export default function ElsewhereAddress({
   elsewhere,
   book,
@@ -15,7 +15,7 @@ export default function ElsewhereAddress({
 }: {
   elsewhere: Elsewhere
   book: Addresses
-  /** The buyer's own: what is to be said of the order is said to them. */
+  /** The buyer's own e-mail, which gets the mails about the order. */
   email: string
 }) {
   const { address, draft } = elsewhere

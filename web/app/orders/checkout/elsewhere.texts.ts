@@ -1,4 +1,4 @@
-/** Of an address that is used for one order alone. */
+/** The texts of an address for a single order. */
 export const elsewhereTexts = {
   use: 'Use this address',
   keep: 'Keep it among my addresses too',

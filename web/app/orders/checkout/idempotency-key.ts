@@ -3,8 +3,9 @@ import { sessionDraft } from '#platform/session/session-draft.ts'
 const stored = sessionDraft<{ content: string; key: string }>('order-key')
 
 /**
- * The Idempotency-Key of a press. While it is not known what became of an earlier press, the same
- * content keeps its key, also over a reload: so nothing is ordered twice. Other content has another.
+ * The Idempotency-Key of a press. While the outcome of an earlier press is unknown, the same
+ * content keeps its key, also over a reload, so that nothing is ordered twice. Other content has
+ * another key.
  */
 export function idempotencyKeyFor(content: unknown): string {
   const text = JSON.stringify(content)
@@ -15,7 +16,7 @@ export function idempotencyKeyFor(content: unknown): string {
   return key
 }
 
-/** The server answered: the next press is a new one. */
+/** The server answered, so the next press gets a new key. */
 export function forgetIdempotencyKey(): void {
   stored.clear()
 }

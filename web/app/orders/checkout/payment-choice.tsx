@@ -3,7 +3,7 @@ import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import type { PaymentMethod } from '@tohfa/contract/orders/orders'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
-/** Online or cash; cash that cannot be chosen says why. */
+/** Online or cash; unavailable cash has a reason. */
 export function PaymentChoice({
   value,
   noCash,
@@ -12,11 +12,11 @@ export function PaymentChoice({
   onChange,
 }: {
   value: PaymentMethod
-  /** Why not; null where it can be. */
+  /** The reason; null where cash is available. */
   noCash: string | null
-  /** What the order comes to, in rupees. */
+  /** The total of the order, in rupees. */
   total: number
-  /** What of it is paid online beforehand, in rupees; 0 where nothing is. */
+  /** The online advance, in rupees; 0 for none. */
   advance: number
   onChange: (method: PaymentMethod) => void
 }) {
@@ -62,7 +62,7 @@ export function PaymentChoice({
   )
 }
 
-/** What the courier will ask for, and that it was rounded for that. */
+/** The amount that the courier collects, and the note that it is rounded. */
 function cashNote(total: number, advance: number): string {
   const { toCollect, rounding } = cashDue(toPaise(total))
   const whole = toRupees(toCollect)

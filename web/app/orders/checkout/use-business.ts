@@ -5,7 +5,7 @@ import { laterRules } from '#platform/api/form-rules.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { type BusinessDraft, businessDraft } from './business-draft.ts'
 
-/** Most who are at the checkout buy for themselves. */
+/** Most buyers are consumers, so the fields load on demand. */
 const rules = laterRules(
   async () => (await import('@tohfa/contract/tax/business-buyer')).businessForm,
 )
@@ -14,7 +14,7 @@ const names = ['gstin', 'legalName', 'legalAddress', 'deliveredTo'] as const
 const isNamed = ({ gstin, legalName, legalAddress }: BusinessDraft) =>
   Boolean(gstin || legalName || legalAddress)
 
-/** The fold of a business, whose form is sent by the one button of the page. */
+/** The business fields, whose form is sent by the page's only button. */
 export function useBusiness(userId: string) {
   const stored = businessDraft(userId)
   const typedBefore = (): BusinessDraft => stored.read() ?? {}
@@ -23,7 +23,7 @@ export function useBusiness(userId: string) {
   const [isOpen, setOpen] = useState(isNamed(draft))
   const [isToOther, setToOther] = useState(draft.deliveredTo === 'other')
 
-  /** Its fields are there while it is open, and begin with what was typed before. */
+  /** Its fields are mounted while it is open, and start with the draft. */
   function open() {
     if (!isOpen) setDraft(typedBefore())
     setOpen(true)
@@ -39,21 +39,22 @@ export function useBusiness(userId: string) {
       setDraft(typedBefore())
       setToOther(receiver === 'other')
     },
-    /** Sent from within it is only judged: the order has a button of its own. */
+    /** Sending it directly only validates: the order has its own button. */
     formProps: form.props(
       () => {},
       () => stored.write({ ...typedBefore(), ...form.typed() }),
     ),
 
-    /** Hands over what is typed, or says at its field what is wrong with it; without a GSTIN nothing. */
+    /** Returns the values, or shows the errors at the fields; undefined without a GSTIN. */
     submit(onValid: (business: Partial<BusinessForm>) => void) {
       if (!isNamed(typedBefore())) return onValid({})
-      // What is typed is sent in sight of who typed it, and a closed fold has no field for a sentence.
+      // Unfolds it before sending: the buyer should see the values, and a folded form shows no
+      // error.
       flushSync(open)
       void form.send((business) => onValid(business.gstin ? business : {}))
     },
 
-    /** Says what the server refused at its field; false when it is about something else. */
+    /** Shows the server's refusal at its field; false when it concerns something else. */
     refuse(fields: Record<string, string>): boolean {
       const refused = names.filter((name) => fields[name])
       if (refused.length === 0) return false
@@ -62,7 +63,7 @@ export function useBusiness(userId: string) {
       return true
     },
 
-    /** The order is made. */
+    /** Called when the order exists. */
     forget: stored.clear,
   }
 }

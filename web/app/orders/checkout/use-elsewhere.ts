@@ -5,7 +5,7 @@ import { sessionDraft } from '#platform/session/session-draft.ts'
 type Stored = { isChosen: boolean; isUsed: boolean; values: Partial<Address> }
 const nowhere: Stored = { isChosen: false, isUsed: false, values: {} }
 
-/** The address of somebody else, which stays in this window until the order is made. */
+/** Another person's address, stored in this window until the order exists. */
 export function useElsewhere(userId: string) {
   const stored = sessionDraft<Stored>(`elsewhere-draft-${userId}`)
   const [state, setState] = useState(() => stored.read() ?? nowhere)
@@ -18,14 +18,14 @@ export function useElsewhere(userId: string) {
 
   return {
     isChosen: state.isChosen,
-    /** The order goes there, once it is whole. */
+    /** The order goes there, once the address is complete. */
     address: state.isUsed ? (state.values as Address) : undefined,
     draft: state.values,
     choose: (isChosen: boolean) => change({ isChosen }),
     keep: (values: Partial<Address>) => stored.write({ ...state, values }),
     use: (values: Address) => change({ isUsed: true, values }),
     edit: () => change({ isUsed: false, values: stored.read()?.values ?? state.values }),
-    /** The order is made. */
+    /** Called when the order exists. */
     forget: stored.clear,
   }
 }

@@ -3,10 +3,10 @@ import { onCartChange } from '#orders/cart/cross-tab-sync.ts'
 const everyMs = 10_000
 
 /**
- * Asks now and then while the pay window is open, and at once when a sleeping phone or a hidden
- * window comes back or another window bought, whether the payment arrived some other way.
- *
- * @returns ends the watch
+ * Polls while the payment window is open, and at once when a sleeping phone or a hidden window
+ * becomes active or another window has bought. It detects payments that arrive without the
+ * callback.
+ * @returns a function that stops it
  */
 export function watchPayment(ask: () => void): () => void {
   const timer = setInterval(ask, everyMs)

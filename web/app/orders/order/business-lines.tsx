@@ -1,7 +1,7 @@
 import type { Business } from '@tohfa/contract/tax/business-buyer'
 import { ordersTexts as texts } from './orders.texts.ts'
 
-/** The business that an order is billed to. */
+/** The business in the billing details of an order. */
 export function BusinessLines({ business }: { business: Business }) {
   const { gstin, legalName, legalAddress, deliveredTo } = business
   return (

@@ -5,7 +5,7 @@ import { cashTexts as texts } from './cash.texts.ts'
 
 type Cash = Pick<Order, 'status' | 'paid' | 'toCollect' | 'rounding' | 'advance'>
 
-/** What is paid at the door, and how the total was rounded for it; nothing where nobody pays there. */
+/** The cash due on delivery and its rounding; nothing for a paid order. */
 export function cashRows({
   status,
   paid,

@@ -1,5 +1,5 @@
 // chunk: orders
-/** Of an order that is a gift. */
+/** The texts of an order that is a gift. */
 export const giftTexts = {
   heading: 'A gift',
   to: 'To',

@@ -5,10 +5,7 @@ import { cartTexts } from '#orders/cart/cart.texts.ts'
 import { offerOfLeft, piecePaise } from './pieces.ts'
 import { ordersTexts as texts } from './orders.texts.ts'
 
-/**
- * How the total of an order comes about, of the pieces that were not cancelled; nothing where it is
- * the price of its goods alone.
- */
+/** The parts of an order's total, for uncancelled pieces; empty if the total equals the goods. */
 export function offerRows({ order_items: lines, offer, wrap, total }: Order): [string, string][] {
   if (total === 0 || (!offer && !wrap)) return []
   const goods = lines.reduce(

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Three orders to come, each in the size of one with a single thing in it. */
+/** Skeletons of three orders, each of the size of one with a single line. */
 export function OrdersSkeleton() {
   return (
     <div aria-busy>

@@ -8,7 +8,7 @@ import { requestedPage } from '#ui/paging/requested-page.ts'
 export const tabs = ['all', 'on-the-way', 'delivered', 'cancelled', 'returned'] as const
 export type Tab = (typeof tabs)[number]
 
-/** Which of My Orders stands in the address, so that Back and a reload keep it. */
+/** The tab and page of My Orders are in the address, so that Back and a reload keep them. */
 export function readShown(params: URLSearchParams): { tab: Tab; page: number } {
   return {
     tab: tabs.find((known) => known === params.get('status')) ?? 'all',
@@ -16,9 +16,7 @@ export function readShown(params: URLSearchParams): { tab: Tab; page: number } {
   }
 }
 
-/**
- * A loader of the account's pages: a page of the signed-in person's orders, where they are shown.
- */
+/** A loader of the account: a page of the signed-in person's orders, on their section. */
 export async function loadOrders({
   request,
   params,

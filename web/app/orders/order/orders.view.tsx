@@ -20,7 +20,7 @@ import { useWantedOrder } from './use-wanted-order.ts'
 
 const topic = 'orders'
 
-/** My Orders, as the page's loader brought them. */
+/** My Orders, from the page's loader. */
 export function OrdersView({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams()
   const { tab, page } = readShown(params)
@@ -29,7 +29,7 @@ export function OrdersView({ session }: { session: Session }) {
   const designs = useLocation().pathname.startsWith('/user') ? '/user/designs' : '/account/designs'
   const wanted = useWantedOrder(session.userInfo.id, params.get('track'))
   const again = useWantedOrder(session.userInfo.id, params.get('again'))
-  // Raised when an order was changed from beside its card, which then reads it anew.
+  // Incremented when something outside of its card changed an order, which then reloads.
   const [turn, setTurn] = useState(0)
   const showPlain = () => setParams(queryOf(tab, page), { replace: true, preventScrollReset: true })
 

@@ -12,7 +12,7 @@ export type TimelineEntry = {
   note: string
 }
 
-/** docs/product.md 12.8: what each scan of the carrier says of an order; Manifested says nothing. */
+/** docs/product.md 12.8: the status of an order by the carrier's scan; Manifested gives none. */
 const statusOfScan: Record<ScanType, OrderStatus | null> = {
   Manifested: null,
   'In Transit': 'shipped',
@@ -24,8 +24,8 @@ const statusOfScan: Record<ScanType, OrderStatus | null> = {
 }
 
 /**
- * The way of an order: Confirmed first, from its date; then each status once, told by its first
- * scan, in the fixed order of the statuses whatever the order of the scans (docs/product.md 12.8).
+ * The timeline of an order: Confirmed first, at its date; then each status once, with its first
+ * scan, in the fixed order of statuses whatever the order of the scans (docs/product.md 12.8).
  */
 export function timeline(orderDate: string, scans: readonly Scan[]): TimelineEntry[] {
   const inTime = scans.toSorted((a, b) => Date.parse(a.ScanDateTime) - Date.parse(b.ScanDateTime))

@@ -10,7 +10,7 @@ import { StatusMark } from './status-mark.tsx'
 import { timeline, type TimelineEntry } from './timeline.ts'
 import { useTracking } from './use-tracking.ts'
 
-/** Where an order is, by what the carrier saw of it (docs/product.md 12.8). */
+/** The location of an order, by the carrier's scans (docs/product.md 12.8). */
 export function TrackDialog({ order, onClose }: { order: Order | null; onClose: () => void }) {
   const scans = useTracking(order?.id)
   return (

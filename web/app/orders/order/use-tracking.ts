@@ -1,7 +1,7 @@
 import { useGet } from '#platform/api/use-get.ts'
 import type { Scan } from './timeline.ts'
 
-/** The carrier's scans of an order: null while they are on their way, none when they cannot be had. */
+/** The carrier's scans of an order: null while loading, empty after a failure. */
 export function useTracking(orderId: string | undefined): Scan[] | null {
   const { answer } = useGet(
     'GET /user-orders/track-order/:id',

@@ -1,7 +1,7 @@
 import type { Order } from '@tohfa/contract/orders/orders'
 import { useGet } from '#platform/api/use-get.ts'
 
-/** The order whose number a mail's link names, on whatever page of the list it stands. */
+/** The order whose number is in a mail's link, on whatever page of the list it is. */
 export function useWantedOrder(userId: string, orderNumber: string | null): Order | null {
   const { answer } = useGet(
     'GET /order/:user_id',

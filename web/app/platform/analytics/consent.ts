@@ -2,16 +2,16 @@ const key = 'analytics-consent'
 const choices = ['granted', 'denied'] as const
 export type Consent = (typeof choices)[number]
 
-/** Half a year, then one may be asked again. */
+/** After half a year the question may be asked again. */
 const seconds = 182 * 24 * 3_600
 
-/** What this browser's person chose; nothing yet is no consent. */
+/** The choice in this browser; none counts as no consent. */
 export function consent(): Consent | null {
   const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${key}=`))
   return choices.find((choice) => kept === `${key}=${choice}`) ?? null
 }
 
-/** Keeps the choice: in a cookie, since local storage is emptied whenever somebody logs out. */
+/** Stores the choice in a cookie, because a log-out empties local storage. */
 export function choose(choice: Consent): void {
   document.cookie = `${key}=${choice}; path=/; max-age=${seconds}; samesite=lax`
   const others = new BroadcastChannel(key)

@@ -10,8 +10,8 @@ import { reportedAddress, reportedReferrer, reportedTitle } from './reported-add
 import { startTag, tag, updateConsent } from './tag.ts'
 
 /**
- * Asks whether visits may be counted, and counts them then (docs/product.md 2.11): nothing
- * is loaded before somebody accepts.
+ * Asks for consent to the counting of visits, and counts them after it (docs/product.md 2.11).
+ * Nothing is loaded before a consent.
  */
 export default function Counting({
   id,
@@ -19,7 +19,7 @@ export default function Counting({
   onAnswer,
 }: {
   id: string
-  /** For who has chosen before and wants to choose again. */
+  /** For a person who wants to change an earlier choice. */
   isReopened: boolean
   onAnswer: () => void
 }) {
@@ -64,19 +64,22 @@ export default function Counting({
   )
 }
 
-/** Of who is signed in the shop keeps it, too; the browser's own choice counts whether that comes or not. */
+/**
+ * The account of a signed-in person stores the choice too; the browser's own applies even if that
+ * request fails.
+ */
 function noteChoice(id: string, given: boolean) {
   return call('PUT /user/:id/consents/analytics', { params: { id }, body: { given } })
 }
 
-/** Tells of each page once, the first included, by an address with nothing personal in it. */
+/** Reports each page once, including the first, by an address without personal data. */
 function usePageViews(allowed: boolean): void {
   const { pathname, search } = useLocation()
   const before = useRef<string>(null)
 
   useEffect(() => {
     if (!allowed) return undefined
-    // After whoever leads on from here at once has done so, and the new page has its title.
+    // After an immediate redirect, and when the new page has its title.
     const timer = setTimeout(() => {
       const address = reportedAddress(location.origin + pathname + search)
       tag('event', 'page_view', {

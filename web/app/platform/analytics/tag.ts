@@ -13,7 +13,7 @@ const nothing = {
   analytics_storage: 'denied',
 } as const
 
-/** Loads the service, whose every storage is denied by default: the order is the one it asks for. */
+/** Loads the service with all of its storage denied by default, in the order that it requires. */
 export function startTag(id: string): void {
   if (window.dataLayer) return
   window.dataLayer = []
@@ -26,7 +26,7 @@ export function startTag(id: string): void {
   document.head.append(script)
 }
 
-/** Tells the service what was chosen; what it stored is removed when it may store no longer. */
+/** Reports the choice to the service; after a withdrawal its cookies are deleted. */
 export function updateConsent(choice: Consent): void {
   tag('consent', 'update', { analytics_storage: choice })
   if (choice === 'granted') return
@@ -38,7 +38,7 @@ export function updateConsent(choice: Consent): void {
   }
 }
 
-/** The service's queue takes an `arguments` object: an array in its place is not understood. */
+/** The service's queue requires an `arguments` object: it ignores an array. */
 export function tag(..._words: unknown[]): void {
   window.dataLayer?.push(arguments)
 }

@@ -1,6 +1,6 @@
 import { call } from './api-client.ts'
 
-/** Never run: the compiler reads it, and each line that must not compile says so. */
+/** Never run: the compiler checks it, and each line that must not compile is marked. */
 export async function mistakes() {
   // @ts-expect-error -- there is no call at this path
   void call('POST /api/service/send-massage')

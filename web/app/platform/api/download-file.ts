@@ -3,9 +3,8 @@ import { asFailed } from './api-client.ts'
 import { storedToken } from '#platform/session/stored-session.ts'
 
 /**
- * Fetches a file of the shop's with the token and hands it to the browser to keep; its name, or the
- * sentence of what is in the way, empty where nobody said one.
- *
+ * Downloads a file with the token; returns its name, or the message of the failure, which may be
+ * empty.
  * @param address under /v1
  */
 export async function downloadFile(

@@ -1,4 +1,4 @@
-/** What is said when a call could not be made. */
+/** Messages for calls that could not be made. */
 export const connectionTexts = {
   unreachable: 'The shop cannot be reached. Please check your connection and try again',
 } as const

@@ -2,21 +2,20 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { Rules } from '#ui/form/use-form.ts'
 
-/** A form's rules by the contract's schema: the first sentence of each field. */
+/** Validates a form with the contract's schema; returns the first message of each field. */
 export function rulesOf<Values>(schema: ZodMiniType<Values>): Rules<Values> {
   return async (typed) => {
     const { data, error } = schema.safeParse(typed)
     if (!error) return { values: data }
-    // The first sentence stands last, and so is the one that stays.
+    // Reversed, so that the first message of a field is written last and stays.
     const entries = error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()
     return { errors: Object.fromEntries(entries) }
   }
 }
 
 /**
- * A form's rules that are fetched when they are first needed: the validator is 9 kB, and most
- * visitors of a form's page never press its button. Should it not come (the line is cut) nothing is
- * refused here; the server knows the same rules.
+ * Validation rules that load on first use: the validator is 9 kB, and most visitors never press the
+ * button. If loading fails, nothing is refused here; the server has the same rules.
  */
 export function laterRules<Values>(load: () => Promise<ZodMiniType<Values>>): Rules<Values> {
   return async (typed) => {

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { privatePictureTexts as texts } from './private-picture.texts.ts'
 import { readFile } from './read-file.ts'
 
-/** What became of an address: a picture in this page, or nothing. */
+/** The result of loading an address: an object URL, or null. */
 type Read = { src: string; url: string | null }
 
 /**
- * A picture that only its owner and staff may see: fetched with the token, kept in this page, let
- * go with it. Its box has its size from `className` from the start; what does not come is said in
- * it. `src` is an address under /v1, or null where there is none.
+ * A picture that only its owner and staff may see: fetched with the token as an object URL, which
+ * is released with the component. `className` gives its size from the start, and a failure is shown
+ * in it. `src` is an address under /v1, or null without one.
  */
 export function PrivatePicture({
   src,
@@ -20,10 +20,10 @@ export function PrivatePicture({
 }: {
   src: string | null
   alt: string
-  /** The colour of what is seen through it. */
+  /** The colour behind transparent parts. */
   background?: string | undefined
   className?: string
-  /** Is told once its file is here. */
+  /** Called once its file has loaded. */
   onCome?: (() => void) | undefined
 }) {
   const read = usePrivateFile(src)
@@ -51,7 +51,7 @@ export function PrivatePicture({
   )
 }
 
-/** The file at an address as an address of this page's; undefined until it came or failed. */
+/** The object URL of a file; undefined until it has loaded or failed. */
 export function usePrivateFile(src: string | null): Read | undefined {
   const [read, setRead] = useState<Read>()
 

@@ -6,8 +6,8 @@ import { type Failed, failed } from './api-client.ts'
 import { connectionTexts } from './error-messages.texts.ts'
 
 /**
- * Reads a file of the shop that only its owner and staff may see, by the address that a call
- * answered. Never throws; the token goes to the shop alone.
+ * Reads a private file of the shop by the address in a call's answer. Never throws; the token is
+ * sent to the shop only.
  */
 export async function readFile(
   address: string,

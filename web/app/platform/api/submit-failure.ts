@@ -2,7 +2,7 @@
 import type { Failed } from './api-client.ts'
 import { toast } from '#ui/toast/toast.ts'
 
-/** The field that a failure without `fields` speaks of. */
+/** The field of a failure without `fields`. */
 const fieldOfCode: Record<string, string> = {
   email_exists: 'email',
   invalid_otp: 'otp',
@@ -11,7 +11,7 @@ const fieldOfCode: Record<string, string> = {
   reset_link_invalid: 'password',
 }
 
-/** Says a refused form's sentences at its fields and as a toast (docs/product.md 22.2). */
+/** Shows a refused form's messages at its fields and as a toast (docs/product.md 22.2). */
 export function showSubmitFailure<Name extends string>(
   failure: Failed,
   { refuse, topic }: { refuse: (sentences: Partial<Record<Name, string>>) => void; topic: string },

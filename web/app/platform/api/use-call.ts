@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { call as callShop, type CallArguments, type CallName } from './api-client.ts'
 
-/** Whether a call is under way, and what makes one. */
+/** Whether a call is pending, and a function that makes one. */
 export function useCall(): [boolean, typeof callShop] {
   const [busy, setBusy] = useState(false)
 

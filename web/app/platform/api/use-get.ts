@@ -9,9 +9,9 @@ import {
 } from './api-client.ts'
 
 /**
- * What a GET under /v1 answers, asked anew whenever what goes with it changes; an overtaken call is
- * cancelled. `answer` is undefined while it is on its way, `latest` is the last one that came,
- * whatever was asked. With null nothing is asked.
+ * The answer of a GET under /v1, requested again whenever its input changes; a superseded call is
+ * cancelled. `answer` is undefined while loading, `latest` is the last answer for any input. With
+ * null nothing is requested.
  */
 export function useGet<Name extends CallName & `GET ${string}`>(
   name: Name,

@@ -1,2 +1,2 @@
-/** Colours and sizes, by the shop's own English names, for pages that do not show them as typed. */
+/** Colours and sizes by the shop's English names, for pages in another language. */
 export const choices: Readonly<Record<string, string>> = {}

@@ -2,7 +2,7 @@ import { localeTexts } from './locale.texts.ts'
 
 const names = new Intl.DisplayNames(localeTexts.tag, { type: 'region' })
 
-/** What a country is called in the language of the page, by its code; an unknown one is its code. */
+/** The name of a country in the language of the page, by its code; an unknown code stays. */
 export function countryName(code: string): string {
   return names.of(code) ?? code
 }

@@ -1,3 +1,4 @@
+// chunk: dates
 import { localeTexts } from './locale.texts.ts'
 
 const zone = { timeZone: 'Asia/Kolkata' } as const

@@ -1,4 +1,4 @@
 type Labelled = { label: string; labelHi?: string | undefined }
 
-/** In the language of the page, as far as staff wrote it. */
+/** The label in the language of the page, if staff translated it. */
 export const labelOf = ({ label }: Labelled): string => label

@@ -1,6 +1,6 @@
 import type { Language } from '@tohfa/contract/i18n/languages'
 
-/** How this language is marked up, and how it writes dates. */
+/** The markup and date format of this language. */
 export const localeTexts = {
   language: 'en' as Language,
   tag: 'en-IN',

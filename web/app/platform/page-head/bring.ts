@@ -1,10 +1,10 @@
 // chunk: cards
 import type { Coming } from './coming.ts'
 
-/** Only who moves on needs it: its script comes once a page is alive (layout/later.tsx). */
+/** Only navigations need it: its script loads after hydration (layout/later.tsx). */
 export const loadComing = () => import('./coming.ts')
 
-/** What a loader of the browser hands on at once, instead of waiting for its data. */
+/** The immediate result of a browser loader, instead of its data. */
 export async function bring<T extends object>(
   request: Request,
   ask: (signal: AbortSignal) => Promise<T>,

@@ -2,14 +2,13 @@ import { memoryNow, remember } from './remembered.ts'
 
 export { remember }
 
-/** The data of a page that is shown before they are there (bring.ts). `useComing` reads it. */
+/** The pending data of a page that is already shown (bring.ts). `useComing` reads it. */
 export class Coming<T extends object> {
-  /** What the same address brought when it was last shown. */
+  /** The data from the last visit of the same address. */
   readonly known: T | undefined
   /**
-   * What came, once it did.
-   *
-   * @throws what went wrong, to be shown as that of any loader
+   * The data, once it has loaded.
+   * @throws the failure, to be shown as that of any loader
    */
   read: () => T | undefined = () => undefined
   readonly #shown = new Set<() => void>()
@@ -28,7 +27,7 @@ export class Coming<T extends object> {
       .then(
         (answer) => {
           this.read = () => answer
-          // Of who looked then.
+          // The person at the time of the request.
           return remembers && remember(address, answer, memory)
         },
         (failure: unknown) => {
@@ -42,12 +41,12 @@ export class Coming<T extends object> {
 
   readonly #cancel = () => this.#call.abort()
 
-  /** Who shows it; what nobody waits for any more is cancelled. */
+  /** The number of components that use it; without any, the request is cancelled. */
   readonly subscribe = (changed: () => void) => {
     this.#shown.add(changed)
     return () => {
       this.#shown.delete(changed)
-      // Not at once: while pages are worked on, React ends each effect and begins it anew.
+      // Delayed: in development React unmounts and remounts each effect.
       queueMicrotask(() => this.#shown.size || this.#cancel())
     }
   }

@@ -1,23 +1,24 @@
 /*
- * What runs before the first paint (docs/product.md 2.17), as text: the server's page alone has it.
+ * The script that runs before the first paint (docs/product.md 2.17), as text: only the server's
+ * HTML contains it.
  */
 
 /**
- * Says for whom the header is drawn (styles/app.css), and for which address this document was made
+ * Sets for whom the header is drawn (styles/app.css), and the address of this document
  * (entry.client.tsx).
  */
 const markDocument = `(d=>{d.session=localStorage.getItem('token')?'in':'out';d.address=location.pathname+location.search})(document.documentElement.dataset);`
 
-/** What only the page's script answers; all else, links and plain forms, works without. */
+/** Controls that need the page's script; all else, links and plain forms, works without. */
 const answeredByScript = 'button[type=button],form[novalidate] button,[type=radio],[type=checkbox]'
 
-/** Fields whose words and choices a browser keeps by itself, but of which React would hear nothing. */
+/** Fields whose text and choices a browser keeps, but whose events React would miss. */
 const typedFields = 'input:not([type=radio],[type=checkbox],[type=file]),select,textarea'
 
 /**
- * Keeps what is pressed, chosen and typed before the page is alive. `wakeUp` (entry.client.tsx) has it
- * done then, in its order, each thing once: who sees nothing happen presses again. A choice or a word
- * that stands already would be no news to React, so it is taken back first.
+ * Records presses, choices and typed text before hydration. `wakeUp` (entry.client.tsx) replays
+ * them in order, each once, because people press again when nothing happens. React ignores a value
+ * that is already set, so it is reset first.
  */
 const keepPresses = `((early,typed)=>{
 const keep=e=>{
@@ -52,10 +53,11 @@ pressed.click()
 }})(new Map,new Set)`
 
 /**
- * Takes the scripts of a page with a picture at the top out of their template (entry.server.tsx): once
- * that picture is seen, or when somebody presses, types or moves the focus before. Not every browser
- * tells what was painted, and a picture may never come: then soon after all has loaded, or in time.
- * Never while the page still comes: half of the template would be taken, and the rest run never.
+ * Takes the scripts of a page with a picture at the top out of their template (entry.server.tsx).
+ * It waits until that picture is visible, or until somebody presses, types or moves the focus. Not
+ * every browser reports a paint, and a picture may never load, so it also runs soon after the load
+ * event, or after a timeout. It never runs while the page still arrives: it would take half of the
+ * template, and the rest would never run.
  */
 const startScripts = `(()=>{
 const start=()=>{

@@ -1,6 +1,6 @@
 /**
- * The scripts that hand the data of a page's loaders to its router in the browser, as React Router's
- * `StreamTransfer` writes them, but in one piece: the page waits for all of its data anyway.
+ * The scripts that pass the loaders' data to the router in the browser, like React Router's
+ * `StreamTransfer`, but in one piece: the page waits for all of its data anyway.
  */
 export async function handOver(
   stream: ReadableStream<Uint8Array> | undefined,
@@ -12,7 +12,7 @@ export async function handOver(
   return `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close();</script>`
 }
 
-/** JavaScript in which nothing ends the script it stands in. */
+/** JavaScript text that cannot end its surrounding script element. */
 function scriptSafe(json: string): string {
   return json.replace(/[&<>\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -6,9 +6,9 @@ import { useStoreParticulars } from './use-store-particulars.ts'
 type Described = Graph | WithContext<Thing>
 
 /**
- * What a page tells search engines of itself, as schema.org has it and `schema-dts` types it. Only in the server's HTML, so
- * `make` and all it needs stay out of the browser's script when it is called for the server alone.
- * What a person typed can end no script here.
+ * Structured data of a page for search engines, typed by `schema-dts`. It is only in the server's
+ * HTML, so `make` and its imports stay out of the browser's script if only the server calls it.
+ * Typed text cannot end the script here.
  */
 export function JsonLd({ make }: { make: ((store: StoreParticulars) => Described) | false }) {
   const store = useStoreParticulars()

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 
-/** What a page says of itself to the layout around it. */
+/** Properties of a page for the layout around it. */
 export type PageHandle = {
   showsCategories?: boolean
-  /** For the shop's staff, whose visits nobody counts. */
+  /** A staff page, whose visits are not counted. */
   forStaff?: boolean
-  /** Stand in the place of the shop's own. */
+  /** Replace the shop's own. */
   Header?: ComponentType
   Footer?: ComponentType
 }

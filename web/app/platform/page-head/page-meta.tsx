@@ -7,8 +7,8 @@ import { useStoreParticulars } from './use-store-particulars.ts'
 const descriptionLength = 150
 
 /**
- * What a page says of itself to search engines and to those with whom it is shared. The latter read
- * the server's HTML only, so their part stays out of the browser's script.
+ * The metadata of a page for search engines and link previews. Link previews read the server's HTML
+ * only, so their part stays out of the browser's script.
  */
 export function PageMeta({
   title,
@@ -20,11 +20,11 @@ export function PageMeta({
 }: {
   title: string
   description?: string
-  /** The page's one address, without the host. */
+  /** The canonical path of the page, without the host. */
   path: string
   image?: string | null | undefined
   kind?: 'website' | 'product'
-  /** For pages that no search engine should list. */
+  /** For pages that search engines should not index. */
   hidden?: boolean
 }) {
   const { url, name } = useStoreParticulars()
@@ -50,7 +50,7 @@ export function PageMeta({
   )
 }
 
-/** A stored picture in the form that messengers show. */
+/** A stored picture in the format for link previews. */
 function PictureMeta({ image, alt, url }: { image: string; alt: string; url: string }) {
   const ownPath = linkPicturePath(image)
   const path = ownPath ?? image

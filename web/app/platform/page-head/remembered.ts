@@ -1,15 +1,17 @@
 import { storedToken } from '#platform/session/stored-session.ts'
 
-/** How many answers a window remembers, before it begins anew. */
+/** The maximum number of answers that a window caches, before it starts again. */
 const most = 50
 
-/** What came, by what asked for it. */
+/** Answers by their request. */
 type Memory = Map<string, unknown>
 
 let memory: Memory = new Map()
 let token: string | null = null
 
-/** Data fetched for this person, to show at once while it is fetched again; nobody else gets it. */
+/**
+ * Data fetched for this person, to show at once while it reloads; never shown to another person.
+ */
 export function memoryNow(): Memory {
   const now = storedToken()
   if (now !== token) memory = new Map()
@@ -17,7 +19,7 @@ export function memoryNow(): Memory {
   return memory
 }
 
-/** Keeps what came for as long as the window lives and the same person looks; a failure is not kept. */
+/** Caches an answer for the lifetime of the window and the session; failures are not cached. */
 export function remember(
   name: string,
   data: { error?: unknown } | null | undefined,

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** Where a rendering leaves its HTML: a `Response` would make bytes of it and text of those again. */
+/** Where a rendering stores its HTML: a `Response` would encode it to bytes and decode it again. */
 export const renderedContext = createContext<{ html?: string }>()

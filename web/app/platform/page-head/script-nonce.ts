@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 
-/** What the server handed to a rendering to mark its scripts with; there is none in the browser. */
+/** The nonce for the scripts of a rendering on the server; the browser has none. */
 export const nonceContext = createRouterContext<string>()
 
-/** The same for components; undefined in the browser, where the page came without it. */
+/** The same for components; undefined in the browser, where scripts have no nonce. */
 export const ScriptNonce = createContext<string | undefined>(undefined)

@@ -1,6 +1,6 @@
 import type { StoreParticulars } from '@tohfa/contract/shared/pages'
 
-/** Who sells, by name in law, with the name they trade under where that is another. */
+/** The seller's legal name, with a trade name that differs. */
 export function sellerName({ name, legalName, tradeName }: StoreParticulars): string {
   if (!legalName) return tradeName ?? name
   return tradeName && tradeName !== legalName ? `${legalName} (${tradeName})` : legalName

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { PageServices } from '@tohfa/contract/shared/pages'
 
-/** What the server hands to loaders; there is none in the browser. */
+/** The services that the server passes to loaders; the browser has none. */
 export const servicesContext = createContext<PageServices>()

@@ -4,17 +4,17 @@ import { useLocation } from 'react-router'
 import { loadComing } from './bring.ts'
 import type { Coming } from './coming.ts'
 
-/** What a page has of its data. */
+/** The state of a page's data. */
 export type Loaded<T> = {
-  /** What came; undefined while it is on its way. */
+  /** The data; undefined while loading. */
   answer: T | undefined
-  /** The same, and until then what this address brought before. */
+  /** The data, and until then that of the last visit to this address. */
   known: T | undefined
-  /** The same, and until then what another address of this page brought. */
+  /** The data, and until then that of another address of this page. */
   latest: T | undefined
 }
 
-/** What a page's loader brought, or is about to bring. */
+/** The loaded or pending data of a page's loader. */
 export function useComing<T extends object>(loaded: T | Coming<T> | null | undefined): Loaded<T> {
   const { pathname, search } = useLocation()
   const address = pathname + search
@@ -26,7 +26,7 @@ export function useComing<T extends object>(loaded: T | Coming<T> | null | undef
   const [last, setLast] = useState({ pathname, known })
   if (last.pathname !== pathname || (known && known !== last.known)) setLast({ pathname, known })
 
-  // What the server's page brought is public.
+  // Data in the server's HTML is public.
   useEffect(() => {
     if (given) void loadComing().then(({ remember }) => remember(address, given), nothing)
   }, [address, given])

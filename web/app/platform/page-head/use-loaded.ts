@@ -3,7 +3,7 @@ import { loadComing } from './bring.ts'
 import type { Coming } from './coming.ts'
 import { type Loaded, useComing } from './use-coming.ts'
 
-/** What a page's loader brought, or is about to bring, and how it is asked again. */
+/** The loaded or pending data of a page's loader, and a function that reloads it. */
 export function useLoaded<T extends object>(
   loaded: T | Coming<T> | null | undefined,
 ): Loaded<T> & { reload: () => void } {
@@ -11,7 +11,7 @@ export function useLoaded<T extends object>(
   const { pathname, search } = useLocation()
   return {
     ...useComing(loaded),
-    // What was known is not trusted any more.
+    // Cached data is dropped.
     reload: () =>
       void loadComing().then(({ remember }) => {
         remember(pathname + search, undefined)

@@ -3,7 +3,7 @@ import { useRootData } from './root-data.ts'
 
 const unknown = { name: 'Tohfa', email: '', phone: '', url: '' } as StoreParticulars
 
-/** Who the shop is, as configured; empty only on a page whose root could not be loaded. */
+/** The shop's identity from the settings; empty only on a page whose root failed to load. */
 export function useStoreParticulars(): StoreParticulars {
   return useRootData()?.store ?? unknown
 }

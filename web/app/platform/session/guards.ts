@@ -10,7 +10,7 @@ import { assignPendingAction } from './pending-action.ts'
 
 /**
  * The signed-in person. Visitors are redirected to /signin, replacing this page (docs/product.md
- * 2.2); null until the session is known, and during the redirect.
+ * 2.2). Null until the session is known, and during the redirect.
  */
 export function useMembersOnly(): Session | null {
   const { known, session, ended } = useSession()
@@ -26,7 +26,7 @@ export function useMembersOnly(): Session | null {
 }
 
 /**
- * The signed-in person, on a page for members; null until the session is known, and during the
+ * The signed-in person on a page for members; null until the session is known, and during the
  * redirect to /signin.
  */
 export function useMember(): Session | null {
@@ -34,8 +34,8 @@ export function useMember(): Session | null {
 }
 
 /**
- * Leads who is signed in, or just became so, away from the pages for visitors: back to where they
- * came from, else home, which for staff is what waits today.
+ * Redirects a signed-in person from the pages for visitors: to where they came from, else home,
+ * which is Today for staff.
  */
 export function useVisitorsOnly(): void {
   const { known, session, beganHere } = useSession()

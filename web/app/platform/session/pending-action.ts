@@ -23,7 +23,7 @@ export function assignPendingAction(state: unknown, userId: string): void {
   else stored.clear()
 }
 
-/** True when this action is to be done now for this person; never a second time. */
+/** True when this action is due now for this person; never a second time. */
 export function takePendingAction(id: string, userId: string): boolean {
   const pending = stored.read()
   const isTheirs = pending?.id === id && pending.userId === userId

@@ -1,16 +1,16 @@
 /*
- * The picture of a design whose maker must sign in to see its proof, shown there. It is small, is of this
- * window alone and ends with it.
+ * The picture of a visitor's design, which the sign-in shows as the reason for it. It is small, and
+ * stored for this window only.
  */
 const key = 'proof-picture'
 
-/** Keeps a picture as a `data:` address; null takes the one before away. */
+/** Stores a picture as a `data:` address; null removes it. */
 export function keepProofPicture(picture: string | null): void {
   try {
     if (picture) sessionStorage.setItem(key, picture)
     else sessionStorage.removeItem(key)
   } catch {
-    // No room: the words say it too.
+    // The storage is full: the text explains it too.
   }
 }
 

@@ -6,8 +6,8 @@ import { signInState } from './sign-in-state.ts'
 import { storedSession, storedToken } from './stored-session.ts'
 
 /**
- * Reads the stored session once the page came alive, and leads to /signin with a sentence, and back
- * afterwards, when the token is no longer good.
+ * Reads the stored session after hydration. With an expired token it redirects to /signin with a
+ * message, and back after the sign-in.
  */
 export function SessionSync() {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function SessionSync() {
     const token = storedToken()
     readSession()
     if (token && !storedSession()) endSession(token)
-    // Somebody signed in or out in another window: what is shown may be somebody else's.
+    // A sign-in or sign-out in another window: the displayed data may belong to another person.
     const readAgain = () => {
       const before = userNow()
       readSession()

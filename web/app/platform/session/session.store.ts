@@ -5,11 +5,11 @@ import { storedSession, storedToken, storeSession } from './stored-session.ts'
 type SessionState = {
   /** The signed-in person. */
   session: Session | null
-  /** False until local storage was read: who looks at the page is not known yet. */
+  /** False until local storage was read: the person is unknown before. */
   known: boolean
-  /** Whether that session began by a form of this window. */
+  /** Whether that session began with a form in this window. */
   beganHere: boolean
-  /** How the last session ended: by Log Out, or because its token was no longer good. */
+  /** How the last session ended: by Log Out, or because its token expired. */
   ended: 'by-choice' | 'by-server' | null
 }
 
@@ -21,19 +21,19 @@ export const useSession = create<SessionState>(() => ({
   ended: null,
 }))
 
-/** Takes over what local storage says, at the start and when another window changed it. */
+/** Reads the session from local storage, at the start and when another window changed it. */
 export function readSession(): void {
   const session = storedSession()
   useSession.setState({ session, known: true, beganHere: false, ...(session && { ended: null }) })
 }
 
-/** Somebody signed in or up in this window. */
+/** Called after a sign-in or sign-up in this window. */
 export function beginSession(session: Session): void {
   storeSession(session)
   useSession.setState({ session, known: true, beganHere: true, ended: null })
 }
 
-/** The server told who somebody is now. */
+/** Updates the person with the server's data. */
 export function changeUser(userInfo: UserInfo): void {
   const { session } = useSession.getState()
   if (session?.userInfo.id === userInfo.id)
@@ -41,8 +41,8 @@ export function changeUser(userInfo: UserInfo): void {
 }
 
 /**
- * Log Out clears all local storage (docs/product.md 13.9), what was typed in this window, and the
- * drafts of the studio (studio/draft-store.ts).
+ * Log Out clears all local storage (docs/product.md 13.9), the drafts of this window, and those of
+ * the studio (studio/draft-store.ts).
  */
 export function leaveSession(): void {
   localStorage.clear()
@@ -52,8 +52,8 @@ export function leaveSession(): void {
 }
 
 /**
- * The server no longer accepts this token: its session ends, unless another has begun since. What
- * was typed is kept.
+ * Ends the session of a token that the server no longer accepts, unless another session has begun
+ * since. Drafts are kept.
  */
 export function endSession(token: string): void {
   if (storedToken() !== token) return

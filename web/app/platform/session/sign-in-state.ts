@@ -2,21 +2,24 @@ import type { Location } from 'react-router'
 import type { Href } from '@tohfa/contract/shared/site-map'
 import { sessionTexts } from './session.texts.ts'
 
-/** What is carried to /signin, so that afterwards people go on where they were. */
+/** The navigation state for /signin, with which people continue where they were. */
 export type SignInState = {
-  /** Path and query of the page to come back to. */
+  /** Path and query of the page to return to. */
   from?: string
-  /** That page's own navigation state: the chosen options, for instance. */
+  /** That page's own navigation state, for example the selected options. */
   fromState?: unknown
-  /** Whether they are here on the way to the proof of a design, whose picture is kept beside (`proof-reason.ts`). */
+  /**
+   * Whether they are on the way to the proof of a design, whose picture is stored separately
+   * (`proof-reason.ts`).
+   */
   isForProof?: boolean
-  /** Why they are here, when it was not their own wish. */
+  /** The reason for the sign-in, unless they came by themselves. */
   sentence?: string
 }
 
 /**
- * The navigation state for a way to /signin from `here`. Who pressed Log Out is done there and
- * comes back to the home page.
+ * The navigation state for /signin from `here`. After Log Out there is no return, so the next
+ * sign-in leads home.
  */
 export function signInState(
   here: Pick<Location, 'pathname' | 'search'> & { state?: unknown },
@@ -30,7 +33,7 @@ export function signInState(
   }
 }
 
-/** Where to go on after signing in: where they came from, else home. */
+/** The target after the sign-in: where they came from, else home. */
 export function wayBack(state: unknown, home: Href = '/'): { to: Href; state: unknown } {
   const { from, fromState } = (state ?? {}) as SignInState
   const isOurs = from?.startsWith('/') && !/^\/(?:\/|sign(?:in|up)\b)/.test(from)

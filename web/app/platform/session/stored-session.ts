@@ -3,7 +3,7 @@ import type { Session, UserInfo } from '@tohfa/contract/accounts/accounts'
 const tokenKey = 'token'
 const userInfoKey = 'userInfo'
 
-/** The session as the browser keeps it (docs/product.md 13.10: keys `token` and `userInfo`). */
+/** The session as the browser stores it (docs/product.md 13.10: keys `token` and `userInfo`). */
 export function storedSession(): Session | null {
   const token = storedToken()
   if (!token) return null

@@ -9,7 +9,7 @@ const colors = {
   note: 'text-quiet',
 }
 
-/** A label with what counts beside it, a control, and the sentence about it, in a place of its own. */
+/** A label with a counter, a control, and a message with a reserved place. */
 export function FieldRow({
   label,
   required,

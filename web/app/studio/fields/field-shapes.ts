@@ -1,18 +1,18 @@
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 
-/** What of a field decides how much room it takes. */
+/** The properties of a field that determine its height. */
 export type FieldShape = {
   kind: TemplateField['kind']
   required: boolean
-  /** Words of several lines. */
+  /** A text of several lines. */
   isLong: boolean
-  /** Of a colour or a choice, how many tiles it has. */
+  /** The number of tiles of a colour or a choice. */
   tiles: number
 }
 
-/** From so many letters on there is room for several lines. */
+/** From this maximum length on, a text field has several lines. */
 const longText = 60
 
-/** Whether words have room for several lines. */
+/** Whether a text field has several lines. */
 export const isLongText = ({ max, sample }: Pick<TemplateField, 'max' | 'sample'>): boolean =>
   (max ?? 0) > longText || (sample?.includes('\n') ?? false)

@@ -1,7 +1,7 @@
 import { colorNames } from '@tohfa/print-engine/mockup/color-names.texts'
 import { nearestColor } from '@tohfa/print-engine/mockup/nearest-color'
 
-/** The shop's inks, beside the one that the template begins with. */
+/** The shop's ink colours, besides that of the template. */
 const inks = [
   '#1c1a17',
   '#ffffff',
@@ -17,7 +17,7 @@ const inks = [
 
 export const nameOfInk = (color: string): string => colorNames[nearestColor(color)]
 
-/** The template's own colour first, then every ink that is called otherwise. */
+/** The template's own colour first, then every ink with another name. */
 export function inksOf(sample: string | null): string[] {
   const own = sample ? [sample.toLowerCase()] : []
   return [

@@ -3,7 +3,7 @@ import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { OrnamentBorder } from '#ui/ornament-border.tsx'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
-/** What it is, and what it costs on top. */
+/** The heading of the section, with the price of the print. */
 export function SectionHead({
   id,
   studio,
@@ -11,7 +11,7 @@ export function SectionHead({
 }: {
   id: string
   studio: ProductStudio
-  /** Whether fields that are required must be filled in now. */
+  /** Whether required fields must be filled in now. */
   isNeeded: boolean
 }) {
   const { fields } = studio
@@ -25,14 +25,16 @@ export function SectionHead({
         <p className="tabular text-sm text-quiet">{priceOf(studio)}</p>
       </div>
       {fields.some(({ required }) => required) && (
-        // In its place from the start: nothing moves when somebody begins.
+        // Its space is reserved from the start, so that nothing moves later.
         <p className={`text-xs text-quiet ${isNeeded ? '' : 'invisible'}`}>{texts.requiredMark}</p>
       )}
     </div>
   )
 }
 
-/** What must be bought is in the price already. More areas in use may cost more: then the least is said. */
+/**
+ * A mandatory print is in the price already. More areas may cost more: then the minimum is shown.
+ */
 function priceOf({ prices: { surcharge, extraArea }, template, required }: ProductStudio): string {
   const mayCostMore = template.areas.length > 1 && extraArea > 0
   const price = formatRupees(surcharge)

@@ -4,17 +4,19 @@ import type { View } from '#studio/preview/view.ts'
 
 type FieldScene = Pick<ProductStudio, 'template' | 'blank'>
 
-/** How many degrees of a mug its wrap goes around. */
+/** The angle in degrees that a mug's wrap covers. */
 const wrapDegrees = 246
 
-/** How a design is looked at so that what follows a field is seen: its side, and a mug turned to it. */
+/**
+ * The view of a design that shows a field's items: their side, and for a mug the rotation to them.
+ */
 export const viewOfField = (studio: FieldScene, field: string): View | undefined =>
   viewOf(
     studio,
     (item) => item.field === field || (item.kind === 'text' && item.colorField === field),
   )
 
-/** Before anybody comes to a field: the first thing that somebody can fill in. */
+/** Before any field has the focus: the first item with a field. */
 export const firstView = (studio: FieldScene): View =>
   viewOf(studio, ({ field }) => field !== undefined) ?? {
     area: studio.template.areas[0]?.id ?? '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { liesDown, turnOf } from './orientation.ts'
 
-/** Where EXIF has the first row and the first column of what is stored, when it is upright. */
+/** The sides of the stored first row and first column in the upright photo, by EXIF. */
 const meanings = [
   [1, 'top', 'left'],
   [2, 'top', 'right'],

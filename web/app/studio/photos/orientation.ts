@@ -1,11 +1,10 @@
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** Whether a photo of this orientation of EXIF is upright only when its sides have changed places. */
+/** Whether this EXIF orientation swaps width and height. */
 export const liesDown = (orientation: number): boolean => orientation >= 5
 
 /**
- * Brings a stored photo upright on a canvas.
- *
+ * Rotates a stored photo upright on a canvas.
  * @param orientation as in EXIF
  * @param size of the canvas
  */

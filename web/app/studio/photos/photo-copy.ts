@@ -4,17 +4,17 @@ import { photoFile, photoWithin } from './scale-photo.ts'
 const blobs = new WeakMap<StoredFile, Blob>()
 const addresses = new WeakMap<StoredFile, Promise<string>>()
 
-/** A copy as what can be handed on without copying its bytes. */
+/** A copy as an object that can be transferred without copying its bytes. */
 export function blobOf(copy: StoredFile): Blob {
   const blob = blobs.get(copy) ?? new Blob([copy.bytes], { type: copy.type })
   blobs.set(copy, blob)
   return blob
 }
 
-/** Pixels of the longer side of a photo in a picture that carries it: Firefox draws large ones slowly. */
+/** The longer side in pixels of a photo within a picture: Firefox draws large ones slowly. */
 const carriedSide = 560
 
-/** A copy as an address that a picture can carry in itself: pictures in a page load nothing. */
+/** A copy as a `data:` address, because pictures in a page load no other files. */
 export function carriedAddress(copy: StoredFile): Promise<string> {
   const address = addresses.get(copy) ?? written(copy)
   addresses.set(copy, address)

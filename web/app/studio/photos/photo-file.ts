@@ -8,19 +8,21 @@ import { storedWebp } from './stored-webp.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import type { Questions } from '#studio/worker/studio.worker.ts'
 
-/** Says at its field why a photo is not taken. */
+/** The message for a refused photo. */
 export class PhotoRefusal extends Error {}
 
-/** A chosen photo, and what makes its copy: that is not needed for the first picture, and takes as long. */
+/**
+ * A selected photo, and a function that makes its copy: the first picture does not need the copy,
+ * which takes as long.
+ */
 export type TakenPhoto = { photo: Omit<StoredPhoto, 'copy'>; copy: () => Promise<StoredFile> }
 
-/** So many bytes tell what a file is. */
+/** The number of bytes that identify a file's format. */
 const headBytes = 256
 
 /**
- * Takes a chosen file.
- *
- * @throws PhotoRefusal with the sentence to show
+ * Accepts a selected file.
+ * @throws PhotoRefusal with the message to show
  */
 export async function takePhoto(file: File): Promise<TakenPhoto> {
   if (file.size > photoLimits.mostBytes) throw new PhotoRefusal(texts.photoTooLarge)
@@ -30,7 +32,7 @@ export async function takePhoto(file: File): Promise<TakenPhoto> {
   if (!size) throw new PhotoRefusal(texts.photoUnreadable)
   if (size.width * size.height > photoLimits.mostPixels) throw new PhotoRefusal(texts.photoTooFine)
   const type = `image/${kind}`
-  // Whatever its name says.
+  // Whatever its name.
   const photo = file.type === type ? file : file.slice(0, file.size, type)
   const { sha256, bytes } = await besideOrHere('photo', photo, readHere)
   return {
@@ -41,7 +43,7 @@ export async function takePhoto(file: File): Promise<TakenPhoto> {
 
 const readHere = async (photo: Blob) => readPhoto(await photo.arrayBuffer())
 
-/** Done by the worker, and where there is none by the page itself. */
+/** Computed by the worker, or by the page without one. */
 const besideOrHere = <Kind extends 'photo' | 'copy'>(
   kind: Kind,
   photo: Blob,
@@ -51,10 +53,16 @@ const besideOrHere = <Kind extends 'photo' | 'copy'>(
 const kindIn = async (file: File): Promise<FileKind> =>
   kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
 
-/** As far as this the size of nearly all photos is told; to read all of one takes a phone a tenth of a second. */
+/**
+ * Nearly all photos have their size within this range; reading a whole one takes a phone a tenth of
+ * a second.
+ */
 const beginningBytes = 256 * 1024
 
-/** Upright, from its beginning alone: what has too many pixels is never decoded. Null where it is no picture. */
+/**
+ * The upright size from the start of the file: a photo with too many pixels is never decoded. Null
+ * if it is not a picture.
+ */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
   const { file: stored, orientation } = await storedWebp(file)
   const beginning = stored.slice(0, beginningBytes, stored.type)

@@ -2,14 +2,14 @@ import { readPhoto, type ReadPhoto } from './read-photo.ts'
 import { photoWithin } from './scale-photo.ts'
 import type { SheetPhoto } from '#studio/preview/sheet-photos.ts'
 
-/** Pixels of the longer side: about as many as a mock-up shows of a photo that fills its sheet. */
+/** The longer side in pixels: about the visible size of a photo that fills its sheet. */
 const seenSide = 800
-/** More than any template has places for. */
+/** More than the photos of any template. */
 const mostKept = 12
 
 const kept = new Map<string, Promise<SheetPhoto>>()
 
-/** Reads a chosen photo, and has it ready for the sheets that will name it. */
+/** Decodes a selected photo, and keeps it for the sheets that use it. */
 export async function readForSheets(file: Blob): Promise<ReadPhoto> {
   const bytes = await file.arrayBuffer()
   const [read, photo] = await Promise.all([readPhoto(bytes), seen(file, bytes)])
@@ -17,7 +17,7 @@ export async function readForSheets(file: Blob): Promise<ReadPhoto> {
   return read
 }
 
-/** @param file where it is not ready here */
+/** @param file if it is not decoded yet */
 export function pixelsOfPhoto(sha256: string, file: Blob | undefined): Promise<SheetPhoto> {
   const found = kept.get(sha256)
   if (found) return found
@@ -26,12 +26,12 @@ export function pixelsOfPhoto(sha256: string, file: Blob | undefined): Promise<S
     : Promise.reject(new Error('a photo of the sheet is not there'))
 }
 
-/** As large as it is seen on a sheet. */
+/** The size of the photo on a sheet. */
 const seen = (file: Blob, bytes?: ArrayBuffer): Promise<SheetPhoto> =>
   photoWithin(file, seenSide, bytes)
 
 function keep(sha256: string, photo: Promise<SheetPhoto>): Promise<SheetPhoto> {
-  // Asked for again the next time.
+  // Retried the next time.
   photo.catch(() => kept.delete(sha256))
   kept.set(sha256, photo)
   for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)

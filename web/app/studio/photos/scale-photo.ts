@@ -4,13 +4,12 @@ import { storedWebp } from './stored-webp.ts'
 type Canvas = OffscreenCanvas | HTMLCanvasElement
 type Photo = ImageBitmap | VideoFrame
 
-/** A JPEG is decoded smaller in eighths of its size: so many times what is wanted still reads few of them. */
+/** A JPEG decodes at eighths of its size: this factor above the target still reads few of them. */
 const spare = 1.5
 
 /**
- * A photo upright, as it was taken, whose longer side is `side` at most.
- *
- * @param bytes those of the file, where they were read already
+ * An upright photo with a longer side of at most `side` pixels.
+ * @param bytes those of the file, if they were read already
  */
 export async function photoWithin(file: Blob, side: number, bytes?: ArrayBuffer): Promise<Canvas> {
   const { file: stored, orientation } = await storedWebp(file)
@@ -21,8 +20,8 @@ export async function photoWithin(file: Blob, side: number, bytes?: ArrayBuffer)
 }
 
 /**
- * Where the browser can no larger than `side` needs: to decode a photo of 12 megapixels takes twice as
- * long as a quarter of it.
+ * Decodes at no more than the needed size, if the browser can: a photo of 12 megapixels takes twice
+ * as long as a quarter of it.
  */
 async function decode(file: Blob, side: number, bytes?: ArrayBuffer): Promise<Photo> {
   if (!decodesSmaller || file.type !== 'image/jpeg')
@@ -39,7 +38,7 @@ async function decode(file: Blob, side: number, bytes?: ArrayBuffer): Promise<Ph
   return image
 }
 
-/** Others leave a photo lying as the camera was held. */
+/** Other browsers leave the photo as the camera stored it. */
 const decodesSmaller = 'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
 
 /** @param orientation as in EXIF */
@@ -63,7 +62,10 @@ function scaled(photo: Photo, side: number, orientation: number): Canvas {
   return canvas
 }
 
-/** A picture as a file. WebKit writes another type where it does not know the one that is asked for. */
+/**
+ * Encodes a picture as a file. WebKit writes another format if it does not support the requested
+ * one.
+ */
 export async function photoFile(canvas: Canvas, type: string, quality: number): Promise<Blob> {
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality })
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
@@ -71,7 +73,7 @@ export async function photoFile(canvas: Canvas, type: string, quality: number): 
   return blob
 }
 
-/** Older browsers have none that is apart from the page. */
+/** Older browsers lack OffscreenCanvas. */
 function canvasOf(width: number, height: number): Canvas {
   if ('OffscreenCanvas' in globalThis) return new OffscreenCanvas(width, height)
   return Object.assign(document.createElement('canvas'), { width, height })

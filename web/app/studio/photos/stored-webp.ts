@@ -1,4 +1,4 @@
-/** A photo as its pixels are stored, and how they are turned to stand upright: 1 to 8 as in EXIF. */
+/** A photo with its pixels as stored, and its orientation: 1 to 8 as in EXIF. */
 type StoredPhoto = { file: Blob; orientation: number }
 
 /** The header of RIFF, and VP8X as the first chunk with its flags. */
@@ -8,8 +8,8 @@ const orientationTag = 0x0112
 const shortType = 3
 
 /**
- * Some browsers turn a WebP by the EXIF in it, others show it as it is stored; the shop's server turns it.
- * So the EXIF is made to ask for nothing, and the orientation that it asked for is given with it.
+ * Some browsers rotate a WebP by its EXIF, others do not; the shop's server does. So the
+ * orientation is cleared in the EXIF, and returned with the photo.
  */
 export async function storedWebp(file: Blob): Promise<StoredPhoto> {
   if (!mayHaveExif(await bytesOf(file.slice(0, headBytes)))) return { file, orientation: 1 }
@@ -29,24 +29,24 @@ const mayHaveExif = (head: Uint8Array) =>
   latin(head, 8, 16) === 'WEBPVP8X' &&
   ((head[20] ?? 0) & hasExif) > 0
 
-/** The TIFF file in the first chunk of EXIF, which most often is the last of the file. */
+/** The TIFF file in the first EXIF chunk, which is usually the last chunk of the file. */
 function exifOf(bytes: Uint8Array): DataView | null {
   const view = new DataView(bytes.buffer)
   for (let at = 12; at + 8 <= bytes.length;) {
     const size = view.getUint32(at + 4, true)
     if (latin(bytes, at, at + 4) === 'EXIF') {
-      // As in a JPEG, though it belongs in none else.
+      // As in a JPEG, although a WebP should not have it.
       const start = at + 8 + (latin(bytes, at + 8, at + 14) === 'Exif\0\0' ? 6 : 0)
       const end = Math.min(at + 8 + size, bytes.length)
       return end > start ? new DataView(bytes.buffer, start, end - start) : null
     }
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     at += 8 + size + (size % 2)
   }
   return null
 }
 
-/** Of the first picture in a TIFF file; null where it says none, or one that there is not. */
+/** The orientation of the first picture in a TIFF file; null if it is missing or invalid. */
 function orientationIn(tiff: DataView): { orientation: number; askForNothing: () => void } | null {
   if (tiff.byteLength < 8) return null
   const isLittle = tiff.getUint16(0) === 0x4949

@@ -9,7 +9,7 @@ import type { StoredFile } from '#studio/draft/draft-store.ts'
 
 const upload = 'POST /studio/photos'
 
-/** Sends a photo, whose bytes are the body. Not `fetch`: that does not tell how much has gone out. */
+/** Uploads a photo, whose bytes are the body. Not with `fetch`, which reports no progress. */
 export function uploadPhoto(
   { bytes, type }: StoredFile,
   onProgress: (share: number) => void,

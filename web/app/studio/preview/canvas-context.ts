@@ -1,4 +1,4 @@
-/** A canvas beside any page, whose pixels are read. */
+/** An offscreen canvas for reading pixels. */
 export function contextOf({
   width,
   height,

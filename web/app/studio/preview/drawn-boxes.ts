@@ -3,15 +3,13 @@ import { type Attributes, tagsOf } from './svg-tags.ts'
 
 type Size = { width: number; height: number }
 
-/** How far edges are smoothed beyond what is drawn, in pixels. */
+/** The reach of antialiasing beyond an item, in pixels. */
 const smoothed = 2
 
 /**
- * The pixels of a sheet that items of `areaSvg` lie on, or a little more, as parts that do not overlap.
- * Undefined where that is not plain: drawings of the shop are drawn in units of their own, and are not
- * what somebody types.
- *
- * @param head the beginning of the sheet's SVG
+ * The pixels of a sheet that items of `areaSvg` cover, or a little more, as parts that do not
+ * overlap. Undefined for motifs, which have their own units and do not change while typing.
+ * @param head the start of the sheet's SVG
  */
 export function drawnBoxes(
   items: readonly string[],
@@ -29,7 +27,7 @@ export function drawnBoxes(
   return mergeOverlaps(boxes.filter(({ left, top, right, bottom }) => left < right && top < bottom))
 }
 
-/** The pixels of a sheet that hold some of its points, x and y in turn. */
+/** The bounding box of some points of the sheet in pixels, x and y in turn. */
 function boxOf(
   points: readonly number[],
   [x = 0, y = 0, across = 1, down = 1]: readonly number[],
@@ -51,7 +49,7 @@ function boxOf(
   }
 }
 
-/** Corners that enclose an item, x and y in turn. */
+/** The corners of an item's box, x and y in turn. */
 function pointsOf(item: string): number[] | undefined {
   let place: BoxPosition | undefined
   const points: number[] = []
@@ -73,7 +71,7 @@ function pointsOf(item: string): number[] | undefined {
   return points
 }
 
-/** A photo is seen within the shape that it is cut to. */
+/** A photo is visible within its clip shape. */
 const notDrawn = new Set(['filter', 'feColorMatrix', 'clipPath', 'image'])
 
 type Reach = [left: number, top: number, right: number, bottom: number]
@@ -83,7 +81,7 @@ function reachOf(name: string, attributes: Attributes): Reach | undefined {
   const spare = of('stroke-width') / 2
   const d = attributes.get('d')
   if (d !== undefined) {
-    // Points only, as our own outlines are written.
+    // Only points, as our own outlines have them.
     if (d === '' || /[^MLQCZ\d .-]/.test(d)) return undefined
     const all = numbersIn(d.replace(/[MLQCZ]+/g, ' ').trim())
     const box: Reach = [Infinity, Infinity, -Infinity, -Infinity]
@@ -108,7 +106,7 @@ const numbersIn = (list = ''): number[] => list.split(/\s+/).map(Number)
 type BoxPosition = { x: number; y: number; cos: number; sin: number }
 const unmoved: BoxPosition = { x: 0, y: 0, cos: 1, sin: 0 }
 
-/** As `itemSvg` writes it: where an item lies, and how it is turned. */
+/** The position and rotation of an item, as `itemSvg` writes them. */
 function placeOf(transform: string): BoxPosition {
   const [x = 0, y = 0, turn = 0] = Array.from(transform.matchAll(/-?[\d.]+/g), ([n]) => Number(n))
   const angle = (turn * Math.PI) / 180

@@ -4,18 +4,18 @@ type Size = { width: number; height: number }
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
 
 /**
- * So few pixels lie on edges more often, which each engine smooths otherwise: a sheet that is smaller is
- * drawn twice as large, and each four of its pixels are made one.
+ * In a small sheet more pixels are edges, which each engine antialiases differently. So it is drawn
+ * at double size and reduced by averaging four pixels.
  */
 const smallSheet = 150_000
 
-/** How large the canvas of a sheet is, beside how many pixels of it are asked for. */
+/** The size of a sheet's canvas for a requested size in pixels. */
 export function fineSize({ width, height }: Size): Size {
   const times = width * height < smallSheet ? 2 : 1
   return { width: width * times, height: height * times }
 }
 
-/** A canvas of `fineSize` as the pixels that were asked for, by way of one that has so many. */
+/** Reduces a canvas of `fineSize` to the requested size, by way of a second canvas. */
 export function pixelsFrom(
   fine: Context,
   small: Context,

@@ -4,7 +4,7 @@ import type { MockUpScreen } from './mock-up-screen.ts'
 /** A part of a picture, in its pixels. */
 export type CanvasRect = readonly [x: number, y: number, width: number, height: number]
 
-/** A mock-up as it comes from the worker, or the part of it that is to be seen large. */
+/** A mock-up from the worker, or an enlarged part of it. */
 export function MockUpCanvas({
   screen,
   part,

@@ -1,17 +1,17 @@
 import { putIn } from '@tohfa/print-engine/scene/changed-part'
-/** What of a mock-up is otherwise than before, and where. */
+/** The changed part of a mock-up, and its position. */
 type ScreenPart = { pixels: ImageData; left: number; top: number }
 type Draw = (part: ScreenPart) => void
 
 /**
- * A mock-up that goes on changing. Its canvases draw each change at once: on a slow phone to render the
- * page for it takes as long as to draw it.
+ * A changing mock-up. Its canvases draw each change at once: on a slow phone, rendering the page
+ * takes as long as drawing.
  */
 export type MockUpScreen = {
-  /** All of it as it is now. */
+  /** The whole current picture. */
   picture: ImageData
   put: Draw
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   watch: (draw: Draw) => () => void
 }
 

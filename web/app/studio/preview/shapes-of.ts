@@ -2,7 +2,7 @@ import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { type FieldShape, isLongText } from '#studio/fields/field-shapes.ts'
 import { inksOf } from '#studio/fields/inks.ts'
 
-/** How much room fields will take, for what stands in their place until they are there. */
+/** The size of the fields for their skeletons. */
 export const shapesOf = (fields: readonly TemplateField[]): FieldShape[] =>
   fields.map((field) => ({
     kind: field.kind,

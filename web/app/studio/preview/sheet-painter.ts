@@ -9,16 +9,15 @@ import type { SheetPhotos } from './sheet-photos.ts'
 
 type Size = { width: number; height: number }
 
-/** A sheet, and what of the one before it has pixels in place of; not known where that is left out. */
+/** A sheet, and the part in which its pixels differ from the last one; unknown if omitted. */
 export type PaintedSheet = { pixels: Pixels; change?: MockUpChange }
 
 /**
- * Paints the sheets of a design that somebody goes on changing. The items behind the first changed
- * one stay painted, and so do those in front of the last. A motif may have more lines than all
- * words, and a photo that fills its sheet takes longer than both. Where the changed pixels are
- * known, only those are painted and read; a name may occur twice, with a motif between. To paint
- * and read all pixels takes longer than to draw a letter. The next sheet is put into the same
- * pixels.
+ * Paints the sheets of a changing design. The items behind the first changed one stay painted, and
+ * so do those in front of the last one. A motif may have more lines than all text, and a photo that
+ * fills its sheet takes longer than both. If the changed pixels are known, only those are painted
+ * and read. A name may occur twice, with a motif in between. Painting and reading all pixels takes
+ * longer than drawing a letter. The next sheet reuses the same pixels.
  */
 export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => PaintedSheet {
   const fine = fineSize(size)
@@ -34,7 +33,7 @@ export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => 
     const gone = last.slice(from, last.length - items.length + to)
     const repaint = (parts: readonly Region[]) => {
       context.save()
-      // What stands between two items that changed may reach far beyond them, where nobody reads it.
+      // Items between two changed ones may extend far beyond them, where nothing is read.
       context.beginPath()
       for (const part of parts) context.rect(...rectOf(part))
       context.clip()
@@ -45,7 +44,7 @@ export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => 
       context.restore()
     }
     last = items
-    // Of a sheet that is made half as large each pixel is that of four.
+    // In a sheet that is reduced to half size, each pixel averages four.
     const since = fine.width === size.width ? pixels : undefined
     const parts = since && drawnBoxes(otherThan(gone, drawn), head, size)
     if (!since || !parts) {
@@ -53,7 +52,7 @@ export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => 
       pixels = pixelsFrom(context, small)
       return { pixels }
     }
-    // An `ImageData` has its size from its class, and cannot be spread.
+    // The properties of an `ImageData` are on its class, so it cannot be spread.
     pixels = { ...size, data: since.data }
     if (parts.length > 0) repaint(parts)
     for (const part of parts)
@@ -67,7 +66,7 @@ type Paint = (on: OffscreenCanvasRenderingContext2D, items: string[]) => void
 const rectOf = ({ left, top, right, bottom }: Region) =>
   [left, top, right - left, bottom - top] as const
 
-/** Items that stay painted for as long as they are the same ones. */
+/** Painted items that are reused as long as they stay the same. */
 function keptLayer(size: Size) {
   let layer: OffscreenCanvasRenderingContext2D | undefined
   let painted = ''
@@ -89,7 +88,7 @@ function keptLayer(size: Size) {
   }
 }
 
-/** From which item on, and up to which, a sheet is otherwise than before. */
+/** The first and the last item in which a sheet differs from the one before. */
 function changedOf(last: readonly string[], items: readonly string[]): [from: number, to: number] {
   const most = Math.min(last.length, items.length)
   let from = 0
@@ -99,7 +98,7 @@ function changedOf(last: readonly string[], items: readonly string[]): [from: nu
   return [from, items.length - alike]
 }
 
-/** The items of both that are not in the same place in the other. */
+/** The items of both sheets that differ by position. */
 const otherThan = (gone: readonly string[], drawn: readonly string[]): string[] =>
   gone.length === drawn.length
     ? [
@@ -108,7 +107,7 @@ const otherThan = (gone: readonly string[], drawn: readonly string[]): string[] 
       ]
     : [...gone, ...drawn]
 
-/** An SVG of `areaSvg` as its beginning, and its ground and items from back to front. */
+/** Splits an SVG of `areaSvg` into its start, and its background and items from back to front. */
 function partsOf(svg: string): { head: string; items: string[] } {
   const [head = ''] = /^<svg[^>]*>/.exec(svg) ?? []
   const items: string[] = []

@@ -1,14 +1,16 @@
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 
-/** Of a sheet's longer side, in pixels: finer than any kit shows it. */
+/** The longer side of a sheet in pixels: more than any kit shows. */
 const mostSide = 900
-/** A little more than one for each pixel of the mock-up, so that letters stay sharp where it is bent. */
+/**
+ * A little more than one for each pixel of the mock-up, so that letters stay sharp where it is
+ * bent.
+ */
 const spare = 1.15
 
 /**
- * How many pixels of an area's sheet are drawn for its mock-up.
- *
- * @param seen how many pixels wide it has one for each of its mock-up, where that is known
+ * The size in pixels at which an area's sheet is drawn for its mock-up.
+ * @param seen the width at which it has one pixel for each of its mock-up's, if known
  */
 export function sheetSize(
   { width, height, bleed }: Pick<BlankArea, 'width' | 'height' | 'bleed'>,

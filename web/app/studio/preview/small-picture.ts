@@ -1,6 +1,6 @@
 const width = 320
 
-/** A picture made small, as the `data:` address of a JPEG; null where this browser cannot. */
+/** A reduced picture as the `data:` address of a JPEG; null where this browser cannot. */
 export function smallPicture(picture: ImageData): string | null {
   const whole = canvasOf(picture.width, picture.height)
   const small = canvasOf(width, Math.round((width * picture.height) / picture.width))

@@ -2,7 +2,7 @@ import { smallPictureClass } from '#ui/small-picture-class.ts'
 import { PreviewPicture, type PreviewContent } from './preview.tsx'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
-/** The picture of a design among the small ones of its product, which show the sample. */
+/** The picture of a design as a thumbnail, next to those of the sample. */
 export function SmallPreview({
   isShown,
   onShow,

@@ -2,15 +2,17 @@ import { useRef, type PointerEvent } from 'react'
 import type { View } from './view.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
-/** As far as any part of the wrap comes to the front, in degrees. */
+/** The maximum rotation in degrees, which brings any part of the wrap to the front. */
 const farthest = 180
-/** Of a finger across the whole picture. */
+/** The rotation for a drag across the whole picture, in degrees. */
 const degreesAcross = 240
 const step = 5
 
 const within = (turn: number) => Math.max(-farthest, Math.min(farthest, Math.round(turn)))
 
-/** Lies over a mug's picture, which turns under a finger, and by a slider for keys and single presses. */
+/**
+ * Covers a mug's picture, which rotates by dragging, and by a slider for keys and single presses.
+ */
 export function TurnMug({ view, onView }: { view: View; onView: (view: View) => void }) {
   const dragStart = useRef<{ x: number; turn: number }>(null)
   const turnTo = (turn: number) => onView({ ...view, turn: within(turn) })

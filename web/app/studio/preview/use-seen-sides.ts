@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 
-/** So much of a side in sight, or of the window full of it, is a look at it. */
+/** The visible fraction of a side, or of the window that it fills, that counts as viewed. */
 const enough = 0.6
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 /**
- * Which sides of a proof were seen: their picture has come, and it was scrolled into sight or opened
+ * The viewed sides of a proof: their picture has loaded, and was scrolled into view or opened
  * (docs/studio.md 12.6).
  */
 export function useSeenSides() {
@@ -16,7 +16,7 @@ export function useSeenSides() {
   const look = useCallback((side: string) => setInSight(having(side)), [])
   const arrive = useCallback((side: string) => setCome(having(side)), [])
 
-  /** Of the place of a side: watches it until it was in sight. */
+  /** Observes the element of a side until it was in view. */
   const watch = useCallback(
     (side: string, place: HTMLElement) => {
       places.current.set(side, place)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How high the header is that stays at the top of the window. */
+/** The height of the sticky header in pixels. */
 const header = 64
 
 /**
- * Whether half of something is in sight, and how far down the window what is seen begins. Above a
- * keyboard only a part of the window is seen, and that below the header where the phone has moved it.
+ * Whether half of an element is visible, and where the visible area starts. With an open keyboard
+ * only a part of the window is visible, below the header's usual place.
  */
 export function useSight(place: HTMLElement | null): { isSeen: boolean; top: number } {
   const [isSeen, setSeen] = useState(true)

@@ -1,2 +1,2 @@
-/** What of a design is looked at, and how. */
+/** The visible side of a design, and the rotation. */
 export type View = { area: string; turn: number }

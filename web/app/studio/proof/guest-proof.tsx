@@ -20,8 +20,8 @@ import { concerning, Price, withoutRepeats, Words } from './proof-parts.tsx'
 import { fieldOf } from './use-findings.ts'
 
 /**
- * What a visitor will approve once they signed in, and all that is found in it. The browser draws the
- * sheets by the same functions as the press file, and marks them as a preview.
+ * A visitor's preview of the proof with all findings, before the sign-in. The browser draws the
+ * sheets with the functions of the press file, and marks them as a preview.
  */
 export default function GuestProof({
   picture,
@@ -41,12 +41,12 @@ export default function GuestProof({
   choice: Chosen
   values: FieldValues
   findings: readonly Finding[]
-  /** Of the print of a piece, in rupees. */
+  /** The price of the print on a piece, in rupees. */
   price: number
-  /** Of what describes the design in words. */
+  /** The id of the element that describes the design. */
   descriptionId: string
   onView: (view: View) => void
-  /** Leads back to a field, or to the first. */
+  /** Returns to a field, or to the first. */
   onMend: (field: string | undefined) => void
   onSignIn: () => void
   onClose: () => void
@@ -57,7 +57,7 @@ export default function GuestProof({
   const pieces = pack === null ? null : cartTexts.packOf(pack)
   const ground = sheetGround(studio.blank.id, color, studio.blank.areas)
 
-  // Who presses for the proof chose it: it waits with what else they chose.
+  // Requesting the proof confirms the choice: it waits together with the visitor's others.
   useEffect(
     () =>
       keepWaiting({
@@ -146,7 +146,7 @@ export default function GuestProof({
   )
 }
 
-/** Over a sheet, and no part of it: this is not what goes to the press. */
+/** Over a sheet, and not part of it: this is not the press file. */
 function Mark({ area: { width, height, bleed } }: { area: BlankArea }) {
   const [across, down] = [width + 2 * bleed, height + 2 * bleed]
   const slope = (-Math.atan2(down, across) * 180) / Math.PI

@@ -13,8 +13,8 @@ import type { SeenSides } from '#studio/preview/use-seen-sides.ts'
 const PictureViewer = lazyPart(() => import('#ui/viewer/picture-viewer.tsx'))
 
 /**
- * Every sheet of a proof as the press will have it, as large as there is room, which a press opens larger,
- * and on the product.
+ * Every sheet of a proof as the press gets it, as large as possible and enlarged on a press, and on
+ * the product.
  */
 export function ProofPages({
   proof: { pages },
@@ -119,16 +119,16 @@ function SheetButton({
   )
 }
 
-/** How a side is called. */
+/** The name of a side. */
 export function sideLabel(areas: ProductStudio['blank']['areas'], id: string): string {
   const area = areas.find((one) => one.id === id)
   return area ? labelOf(area) : id
 }
 
-/** A sheet that would be too low beside its mock-up lies above it. */
+/** A sheet that would be too low next to its mock-up is above it. */
 const isWide = ({ width, height }: ProofPage): boolean => width > 1.2 * height
 
-/** Transparent sheets lie on the product's colour; the page's policy knows no inline style. */
+/** Transparent sheets are on the product's colour; the page's policy forbids inline styles. */
 function Sheet({
   page,
   label,

@@ -11,7 +11,9 @@ import { fieldOf } from './use-findings.ts'
 
 const messageOf = (found: Finding) => findingMessage(preflightTexts, found)
 
-/** What a piece or a pack comes to with its print, whose price may have changed while the page was open. */
+/**
+ * The price of a piece or a pack with its print, which may have changed while the page was open.
+ */
 export function Price({
   priceShown,
   now,
@@ -21,7 +23,7 @@ export function Price({
   priceShown: number
   now: number
   base: number
-  /** What that buys. */
+  /** The number of pieces for that price. */
   each: string
 }) {
   const [before, price] = [formatRupees(priceShown), formatRupees(now)]
@@ -44,7 +46,7 @@ export function Price({
   )
 }
 
-/** A finding with the field that it concerns, which is named once. */
+/** A finding with its field, which is named once. */
 export function concerning(
   { fields }: ProductStudio,
   id: string | undefined,
@@ -56,7 +58,7 @@ export function concerning(
   return label && !sentence.includes(label) ? texts.at(label, sentence) : sentence
 }
 
-/** Words that stand twice on a print have the same said of them. */
+/** A text that occurs twice has the same finding twice. */
 export function withoutRepeats<Found extends Finding>(
   studio: ProductStudio,
   findings: readonly Found[],
@@ -70,7 +72,7 @@ export function withoutRepeats<Found extends Finding>(
   })
 }
 
-/** A wrong letter is the commonest sorrow: the words once more, in large plain type. */
+/** A wrong letter is the most common problem, so the text is repeated in large plain type. */
 export function Words({
   studio: { fields },
   values,

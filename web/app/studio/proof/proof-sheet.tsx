@@ -12,7 +12,7 @@ import { concerning, Price, withoutRepeats, Words } from './proof-parts.tsx'
 import { fieldOf } from './use-findings.ts'
 import { useSeenSides } from '#studio/preview/use-seen-sides.ts'
 
-/** The proof itself: its pages, the words once more, what was found, and the approval. */
+/** The proof: its pages, the text once more, the findings, and the approval. */
 export function ProofSheet({
   proof,
   studio,
@@ -29,12 +29,12 @@ export function ProofSheet({
   values: FieldValues
   /** Of the product. */
   choice: Chosen
-  /** What the page said that it costs a piece. */
+  /** The displayed price per piece. */
   priceShown: number
-  /** Whether one that was looked at before is gone. */
+  /** Whether the previous proof was purged. */
   isAnew: boolean
   busy: boolean
-  /** Leads back to a field, or to the first. */
+  /** Returns to a field, or to the first. */
   onMend: (field: string | undefined) => void
   onApprove: (ticked: string[]) => void
 }) {
@@ -60,7 +60,7 @@ export function ProofSheet({
   return (
     <div className="grid gap-6 p-5 max-sm:px-4 md:grid-cols-[minmax(0,1fr)_19rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {isAnew && (
-        // Above the pictures: on a phone nobody sees at once what stands below them.
+        // Above the pictures: on a phone, content below them is not visible at first.
         <p aria-live="polite" className="border-l-4 border-warning pl-4 text-sm md:col-span-2">
           {texts.drawnAnew}
         </p>
@@ -134,7 +134,7 @@ export function ProofSheet({
               aria-disabled={unseen.length > 0 || undefined}
               aria-describedby={noteId}
               onClick={() => {
-                // It leads to what was not looked at yet.
+                // It moves to the side that was not viewed yet.
                 if (unseen[0] !== undefined) {
                   setLed(true)
                   return sides.lead(unseen[0])

@@ -14,19 +14,22 @@ import { type ProofState, useProof } from './use-proof.ts'
 type Props = Parameters<typeof useProof>[0] & {
   studio: ProductStudio
   purchase: Omit<ApprovedProof, 'hash' | 'ticked'>
-  /** What the page said that personalising costs a piece. */
+  /** The displayed price of the print per piece. */
   priceShown: number
   onTheirs: () => void
   onMend: (field: string | undefined) => void
   onApproved: (hash: string) => void
-  /** The fields are not those of the shop any more. */
+  /** The shop has changed the fields. */
   onStale: () => void
   onClose: () => void
-  /** Where it leads from the bag. */
+  /** The step after the cart. */
   isBuying: boolean
 }
 
-/** One step before the bag: the press file made small, and what must be seen before it is approved. */
+/**
+ * The step before the cart: a preview of the press file, and the findings to accept before the
+ * approval.
+ */
 export default function ProofStep(props: Props) {
   const { purchase, onApproved, onClose, isBuying } = props
   const { state, isOnline, again, anew, keepMine, fail } = useProof(props)
@@ -67,7 +70,7 @@ export default function ProofStep(props: Props) {
   )
 }
 
-/** What is said while there is no proof to look at. */
+/** The message while there is no proof. */
 function Underway({
   state,
   isOnline,

@@ -7,10 +7,9 @@ const longestPauseMs = 3_000
 const slowMs = 10_000
 
 /**
- * Asks for a proof, ever more calmly, until it is rendered or cannot be.
- *
- * @param onSlow is called when it takes longer than people expect
- * @returns null when somebody has gone on
+ * Polls a proof at growing intervals until it is rendered or has failed.
+ * @param onSlow called when it takes longer than expected
+ * @returns null when the caller has aborted
  */
 export async function waitForProof(
   hash: string,

@@ -6,11 +6,10 @@ const MARK = 3
 const RANGE_BYTES = 6
 
 /**
- * Classes the glyphs of signs that stand by themselves, such as `·` and `~`, as bases. The family
- * has them among its combining marks, to which a browser gives no width: WebKit then paints nothing
- * of one that stands alone.
- *
- * @param font an OpenType font that is not compressed; it is changed in place
+ * Classifies the glyphs of spacing characters such as `·` and `~` as bases. The family has them
+ * among its combining marks, to which a browser gives no width: WebKit then paints nothing for a
+ * single one.
+ * @param font an uncompressed OpenType font; it is changed in place
  */
 export function classSpacingMarks(font: Uint8Array): void {
   const spacing = spacingGlyphs(font)

@@ -1,4 +1,4 @@
-/** `npm run fonts`: makes the font files beside this one of those in the package of the family. */
+/** `npm run fonts`: makes the font files in this folder from those in the package of the family. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compress, decompress } from 'woff2-encoder'
@@ -9,7 +9,10 @@ import { setVerticalMetrics } from './vertical-metrics.ts'
 export const scripts = ['latin', 'latin-more', 'latin-ext', 'devanagari'] as const
 type Script = (typeof scripts)[number]
 
-/** What the shop itself writes in English; what only names of people and products have is in `latin-more`. */
+/**
+ * The characters of the shop's English texts; others, from names of people and products, are in
+ * `latin-more`.
+ */
 const shopCharacters: readonly Range[] = [
   [0x20, 0x7e],
   ...[0xa0, 0xa9, 0xb0, 0xb7, 0xd7].map((code): Range => [code, code]),
@@ -32,7 +35,7 @@ export const metrics = { ascent: 940, descent: 340 }
 export const fontFile = (script: Script) =>
   fileURLToPath(new URL(`anek-${script}.woff2`, import.meta.url))
 
-/** The family's font of a script, with what this shop corrects in it. */
+/** The family's font of a script, with the shop's corrections. */
 export async function makeFont(script: Script): Promise<Uint8Array> {
   const part = script === 'latin-more' ? 'latin' : script
   const source = `@fontsource-variable/anek-devanagari/files/anek-devanagari-${part}-wght-normal.woff2`

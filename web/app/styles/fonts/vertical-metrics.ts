@@ -3,7 +3,7 @@ import { tableAt, viewOf } from './font-tables.ts'
 /** In thousandths of an em. */
 type VerticalMetrics = { ascent: number; descent: number }
 
-/** Where a table names its ascent, descent and gap, and whether its descent counts downwards. */
+/** The offsets of ascent, descent and gap in a table, and whether its descent counts downwards. */
 const places = [
   { table: 'hhea', ascent: 4, descent: 6, gap: 8, sign: -1 },
   { table: 'OS/2', ascent: 68, descent: 70, gap: 72, sign: -1 },
@@ -11,10 +11,9 @@ const places = [
 ]
 
 /**
- * Writes how far a line reaches above and below its baseline into a font, at all the places where
- * the systems look: `hhea`, and the "typo" and "win" metrics of `OS/2`.
- *
- * @param font an OpenType font that is not compressed; it is changed in place
+ * Writes the ascent and descent of a line into all tables that systems read: `hhea`, and the "typo"
+ * and "win" metrics of `OS/2`.
+ * @param font an uncompressed OpenType font; it is changed in place
  * @throws Error when a table is missing
  */
 export function setVerticalMetrics(font: Uint8Array, metrics: VerticalMetrics): void {

@@ -7,7 +7,7 @@ type ChoiceProps = {
   checked: boolean
   /** Drawn before the label. */
   picture?: ReactNode
-  /** How many things it stands for; said after the name. */
+  /** The number of matching items; shown after the label. */
   count?: number | undefined
 }
 
@@ -61,7 +61,7 @@ export function Radio({
   )
 }
 
-/** The number stands beside the label, not in it: the name of a choice stays its name. */
+/** The number is next to the label, so that the accessible name does not include it. */
 function Counted({
   id,
   count,

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 
-/** The end of a form or a question: what was in the way, and the buttons that leave it and send it. */
+/** The end of a form or a question: its error, and its buttons Cancel and Submit. */
 export function FormEnd({
   problem,
   leave,
@@ -16,7 +16,7 @@ export function FormEnd({
   look?: 'primary' | 'danger'
   busy?: boolean
   onLeave: () => void
-  /** What is done where there is no form around it that is sent. */
+  /** For a button without a surrounding form. */
   onSend?: () => void
 }) {
   return (

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/button.tsx'
 import { Field } from './field.tsx'
 import { uiTexts } from '#ui/ui.texts.ts'
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -2,7 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react'
 import { FieldFrame } from './field.tsx'
 import { Select, type Option } from './select.tsx'
 
-/** A select with its label and the sentence about it. */
+/** A select with its label and message. */
 export function SelectField({
   label,
   error,

@@ -6,7 +6,7 @@ import { inputClass } from './input-class.ts'
 
 export type Option = { value: string; label: string }
 
-/** The platform's own select, which every phone knows best how to show; its label stands beside it. */
+/** The native select; its label is next to it. */
 export function Select({
   options,
   ...select

@@ -1,7 +1,7 @@
 // chunk: staff
 import { useId } from 'react'
 
-/** On or off at once, with a sentence that says what that means. */
+/** A switch that applies at once, with an explanation. */
 export function Switch({
   label,
   hint,

@@ -3,19 +3,18 @@ import { useId, useMemo, useRef, useState, type RefObject, type SubmitEvent } fr
 import { noteFocus } from '#ui/focus-place.ts'
 import { closeToasts } from '#ui/toast/toast.ts'
 
-/** What belongs to fields: what was typed there, or the sentence about it. */
+/** By field: the typed text, or the message. */
 type ByField<Name extends string> = Partial<Record<Name, string>>
 
-/** What was typed as what it means, or what is wrong with it, by field. */
+/** The parsed values, or the errors by field. */
 type Validated<Values> = { values: Values } | { errors: ByField<keyof Values & string> }
 export type Rules<Values> = (typed: Record<string, string>) => Promise<Validated<Values>>
 
 /**
- * A form whose fields keep what is typed themselves; this knows its rules and what they say.
- * A field is judged when the form is sent, and from then on with every change.
- *
- * @param rules what is allowed; the same function at each call
- * @param judged `onLeaving` judges a field also when it is left
+ * A form with uncontrolled fields, its rules and their messages. A field is validated when the form
+ * is sent, and from then on with every change.
+ * @param rules validates the form; the same function at each call
+ * @param judged `onLeaving` also validates a field when it loses the focus
  */
 export function useForm<Values extends object>(
   rules: Rules<Values>,
@@ -23,7 +22,7 @@ export function useForm<Values extends object>(
 ) {
   type Name = keyof Values & string
   const element = useRef<HTMLFormElement>(null)
-  /** Whether somebody has gone on since the form was sent. */
+  /** Whether the focus has moved since the form was sent. */
   const hasGone = useRef<() => boolean>(() => false)
   const wasRefused = useRef(false)
   const topic = useId()
@@ -37,7 +36,7 @@ export function useForm<Values extends object>(
       judgedBefore.add(name)
       const answer = await rules(typedIn(element))
       const sentence = 'errors' in answer ? answer.errors[name as Name] : undefined
-      // The others keep what was said of them, also by the server.
+      // The other fields keep their messages, also those of the server.
       setErrors((before) => ({ ...before, [name]: sentence }))
     }
 
@@ -58,10 +57,10 @@ export function useForm<Values extends object>(
         for (const { name } of controlsOf(element)) judgedBefore.add(name)
         return rules(typedIn(element))
       },
-      /** What the form holds now, by name. */
+      /** The current values of the form, by name. */
       typed: () => typedIn(element) as ByField<Name>,
       focus,
-      /** To a field that the answer speaks of; who has gone on meanwhile is left alone. */
+      /** Focuses a field with an error, unless the person has moved on meanwhile. */
       lead(name: Name) {
         if (!hasGone.current()) focus(name)
       },
@@ -72,13 +71,13 @@ export function useForm<Values extends object>(
           if (isRadio(control)) control.checked = control.value === value
           else {
             control.value = value
-            // Who stands there types over it, not behind it.
+            // Selected, so that typing replaces the text.
             if (control === document.activeElement && 'select' in control) control.select()
           }
         }
         judgeAgain(name)
       },
-      /** As if nothing had been judged yet. */
+      /** Resets all messages. */
       forgive() {
         judgedBefore.clear()
         setErrors({})
@@ -88,7 +87,7 @@ export function useForm<Values extends object>(
 
   const { typed, focus, lead, write, forgive } = fields
 
-  /** Says sentences at their fields, and leads to the first of them. */
+  /** Shows messages at their fields, and focuses the first of them. */
   function refuse(found: ByField<Name>) {
     wasRefused.current = true
     setErrors(found)
@@ -118,19 +117,22 @@ export function useForm<Values extends object>(
     lead,
     write,
     forgive,
-    /** Sends it by what stands outside of it. */
+    /** Sends the form from a control outside of it. */
     send,
     isSubmitting,
     errors,
     refuse,
-    /** Of what is said of the form beside it: gone when it is sent with success. */
+    /** The topic of the form's toasts: they disappear when it is sent successfully. */
     topic,
-    /** For the field of that name. */
+    /** The props of the field with that name. */
     field: (name: Name) => ({ name, error: errors[name] }),
-    /** For the form: what happens when it is sent and its rules allow it, and when somebody types. */
+    /**
+     * The props of the form: its submit handler runs after a successful validation, its input
+     * handler on every change.
+     */
     props: (onValid: (values: Values) => Promise<unknown> | void, onType?: () => void) => ({
       ref: element,
-      // Should it be sent before the page is alive: what was typed never stands in an address.
+      // If it is sent before hydration, typed text must not be in the address.
       method: 'post',
       noValidate: true,
       onSubmit(event: SubmitEvent) {

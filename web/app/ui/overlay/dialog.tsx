@@ -9,17 +9,17 @@ import { useBackToClose } from './use-back-to-close.ts'
 
 type DialogProps = {
   open: boolean
-  /** Escape, Back, the backdrop and the close button all ask to close. */
+  /** Called on Escape, Back, a press on the backdrop, and the close button. */
   onClose: () => void
-  /** True where the address says that it is open: Back takes it away by itself. */
+  /** True where the address opens it: then Back closes it by itself. */
   inAddress?: boolean
   title: string
   children: ReactNode
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
-  /** Where it stands: in the middle, or at an edge as a drawer. */
+  /** In the middle, or at an edge as a drawer. */
   place?: 'middle' | 'left' | 'right' | 'bottom'
-  /** For those that bring a bar of their own. */
+  /** For dialogs with a header of their own. */
   bare?: boolean
   className?: string
 }
@@ -34,8 +34,8 @@ const places = {
 }
 
 /**
- * The platform's own dialog: it keeps the focus, closes on Escape and gives the focus back to what
- * opened it, or to the page where an address did. The content is there only while it is open.
+ * The native dialog: it traps the focus, closes on Escape, and restores the focus to its opener, or
+ * to the page if an address opened it. Its content is mounted only while it is open.
  */
 export function Dialog({
   open,
@@ -106,7 +106,7 @@ export function Dialog({
   )
 }
 
-/** Tells how wide the scroll bar is that goes away under a dialog, so that the page stays in place. */
+/** Measures the scroll bar that a dialog hides, so that the page does not move. */
 function keepWidth() {
   const page = document.documentElement
   if (document.querySelector('dialog:modal')) return

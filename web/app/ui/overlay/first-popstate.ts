@@ -2,12 +2,12 @@ type Hear = (event: PopStateEvent) => void
 
 let hear: Hear | undefined
 
-/** Listens before the router does: a window calls its listeners in the order in which they came. */
+/** Registered before the router: a window calls its listeners in the order of registration. */
 export function listenFirst(): void {
   window.addEventListener('popstate', (event) => hear?.(event))
 }
 
-/** Who hears of a traversal first. */
+/** The first listener for a traversal of the history. */
 export function hearFirst(listener: Hear): void {
   hear = listener
 }

@@ -1,30 +1,29 @@
 import { hearFirst } from './first-popstate.ts'
 
 /*
- * Back closes what is open over a page: a drawer, a dialog, a menu. Each such layer has an entry of
- * its own in the history, above that of its page, with the same address. The router hears nothing of
- * these entries; what it does to the history while there are any waits until they are gone, so that
- * none ever stands between two pages (docs/decisions/021).
+ * Closes what is open over a page on Back: a drawer, a dialog, a menu. Each such layer has a
+ * history entry of its own, above that of its page, with the same address. The router does not see
+ * these entries. Its own changes of the history wait until they are gone, so that none remains
+ * between two pages (docs/decisions/021).
  */
 type Layer = { close: () => void }
 type Native = Pick<History, 'pushState' | 'go'>
 
 let native: Native | null = null
 const open: Layer[] = []
-/** How many entries of ours stand above the page's. */
+/** The number of our entries above the page's. */
 let entries = 0
 /** The page's own entry. */
 let page = ''
-/** What the router wants of the history, once our entries are gone. */
+/** The router's change of the history, which waits until our entries are gone. */
 const waiting: (() => void)[] = []
-/** A traversal that has not arrived yet: ours, away from our entries, or one of the router. */
+/** A pending traversal: ours, away from our entries, or one of the router. */
 let traversal: 'ours' | 'router' | null = null
 
 /**
- * Says that something opened over the page.
- *
- * @param close is called when Back is to close it
- * @returns says that it was closed
+ * Registers an opened layer.
+ * @param close called when Back should close it
+ * @returns a function to call when it was closed
  */
 export function openLayer(close: () => void): () => void {
   const layer = { close }
@@ -38,7 +37,7 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
-/** Begins to follow the history, once. */
+/** Starts to follow the history, once. */
 export function followHistory(): void {
   if (native) return
   const pushState = history.pushState.bind(history)
@@ -55,7 +54,7 @@ export function followHistory(): void {
   hearFirst(arrive)
   entries = entriesOf(history.state)
   page = pageNow()
-  // Left behind by a reload, or by a document that was opened from a layer.
+  // Left by a reload, or by a document that was opened from a layer.
   queueMicrotask(settle)
 }
 
@@ -69,7 +68,7 @@ function whenOnPage(change: () => void): void {
   queueMicrotask(settle)
 }
 
-/** Makes the history as it should be; what takes a traversal goes on when that has arrived. */
+/** Updates the history; steps after a traversal wait until that has arrived. */
 function settle(): void {
   if (!native || traversal) return
   const surplus = waiting.length > 0 ? entries : entries - open.length
@@ -96,7 +95,7 @@ function arrive(event: PopStateEvent): void {
     event.stopImmediatePropagation()
     if (by === null) for (const layer of open.splice(entries).reverse()) layer.close()
   } else if (by !== 'router') {
-    // Another page: what is open here goes with its own.
+    // Another page: open layers disappear with their own page.
     open.length = 0
   }
   queueMicrotask(settle)

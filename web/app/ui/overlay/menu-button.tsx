@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 
-/** The look of a menu's button: a picture, and on wide screens a word. */
+/** The content of a menu's button: an icon, and on wide screens a label. */
 export const menuButtonClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 transition-colors hover:bg-sunken active:bg-hairline'
 

@@ -18,8 +18,8 @@ const itemsOf = (frame: HTMLElement | null) => [
 ]
 
 /**
- * A button that unfolds a short list of links and buttons. Arrows, Home, End and typed letters move
- * in it; Escape, Back, a press outside and a choice close it and give the focus back.
+ * A button that opens a short list of links and buttons. Arrow keys, Home, End and typed letters
+ * move in it. Escape, Back, a press outside and a choice close it and restore the focus.
  */
 export function Menu({
   name,
@@ -34,11 +34,11 @@ export function Menu({
   button: ReactNode
   children: ReactNode
   className?: string
-  /** How wide the list is, and how it is laid out. */
+  /** The width and layout of the list. */
   panelClass?: string
-  /** Where the focus goes, for one that is drawn when its button was pressed already. */
+  /** The initial focus, for a menu that mounts after its button was pressed. */
   startsAt?: 'button' | 'first'
-  /** Hears whether it is open, before that is drawn. */
+  /** Called when it opens or closes, before rendering. */
   onToggle?: (open: boolean) => void
 }) {
   const [open, setOpen] = useState(startsAt !== undefined)
@@ -89,7 +89,8 @@ export function Menu({
     }[event.key]
     if (target) {
       event.preventDefault()
-      // At once, or the next key would still go to the button; what is hidden takes no focus.
+      // Synchronously, or the next key would still go to the button; a hidden element accepts no
+      // focus.
       flushSync(() => setOpen(true))
       target.focus()
     } else if (open && event.key.length === 1 && event.key !== ' ') {

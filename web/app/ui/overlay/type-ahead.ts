@@ -1,7 +1,7 @@
-/** docs/product.md 22.4: letters typed within 350 ms of each other are one word. */
+/** docs/product.md 22.4: letters typed within 350 ms of each other form one prefix. */
 const resetMs = 350
 
-/** Remembers what is being typed; answers which of the labels begins with it, or -1. */
+/** Collects the typed prefix; returns the index of the first label with it, or -1. */
 export function typeAhead(now: () => number = Date.now) {
   let typed = ''
   let last = 0

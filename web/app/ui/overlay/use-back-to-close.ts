@@ -5,7 +5,8 @@ import { followHistory, openLayer } from './layers.ts'
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
 
-  // Also before it opens: what the router does to the history just then must be known.
+  // Also before it opens, because the router's changes of the history must be observed from then
+  // on.
   useEffect(followHistory, [])
   useEffect(() => (isOpen ? openLayer(() => close()) : undefined), [isOpen])
 }

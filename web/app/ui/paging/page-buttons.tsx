@@ -5,7 +5,7 @@ import { pageNumbers } from './page-numbers.ts'
 const box =
   'tabular grid size-11 place-items-center rounded-control text-sm font-medium transition-colors hover:bg-sunken aria-[current=page]:bg-link aria-[current=page]:text-on-link'
 
-/** Buttons for the pages of a list inside a page, named by their numbers; nothing for one page. */
+/** Numbered buttons for the pages of a list within a page; nothing for a single page. */
 export function PageButtons({
   page,
   pages,

@@ -1,5 +1,5 @@
 // chunk: paging
-/** The numbers that a pager shows: the ends, the present page and its neighbours; null for a gap. */
+/** The numbers of a pager: the first, last and current page and its neighbours; null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages]
   const shown = [...new Set(wanted)].filter((n) => n >= 1 && n <= pages).toSorted((a, b) => a - b)

@@ -9,7 +9,7 @@ import { pageNumbers } from './page-numbers.ts'
 const box =
   'tabular grid size-11 place-items-center rounded-control text-sm font-medium transition-colors hover:bg-sunken aria-[current=page]:bg-link aria-[current=page]:text-on-link'
 
-/** Links to the pages of a list, named by their numbers; nothing when there is but one. */
+/** Numbered links to the pages of a list; nothing for a single page. */
 export function Pagination({
   page,
   pages,
@@ -24,7 +24,7 @@ export function Pagination({
   const frame = useRef<HTMLElement>(null)
   const last = useRef(page)
 
-  // The window goes to the top of the new page, and so does the focus.
+  // The window scrolls to the top of the new page, and the focus moves there.
   useEffect(() => {
     if (last.current === page) return
     last.current = page

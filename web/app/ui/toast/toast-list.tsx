@@ -19,7 +19,7 @@ const inks: Record<ToastKind, string> = {
   default: 'text-ink',
 }
 
-/** The notices that are shown. */
+/** The visible toasts. */
 export default function ToastList({ notices }: { notices: readonly Notice[] }) {
   return notices.map((notice) => <Toast key={notice.id} notice={notice} />)
 }

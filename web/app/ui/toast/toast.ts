@@ -14,9 +14,8 @@ function change(next: readonly Notice[]) {
 }
 
 /**
- * Says something at the top right, for five seconds; the same words are not shown twice at once.
- *
- * @param topic what was tried: whatever is said of it next takes the place of what was said before
+ * Shows a toast at the top right for five seconds; the same text is not shown twice at once.
+ * @param topic the action: a new toast about it replaces the previous one
  */
 export function toast(kind: ToastKind, text: string, topic?: string): void {
   closeToasts(topic)
@@ -28,7 +27,7 @@ export function toast(kind: ToastKind, text: string, topic?: string): void {
   )
 }
 
-/** What was tried went well now: what was said of it is outdated. */
+/** The action succeeded: its earlier toast is outdated. */
 export function closeToasts(topic: string | undefined): void {
   if (notices.some((notice) => topic && notice.topic === topic))
     change(notices.filter((notice) => notice.topic !== topic))

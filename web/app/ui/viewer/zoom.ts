@@ -7,7 +7,7 @@ const initial: View = { scale: 1, x: 0, y: 0 }
 
 export type Zoom = {
   zoomBy(factor: number): void
-  /** By so many pixels of the screen. */
+  /** In pixels of the screen. */
   moveBy(x: number, y: number): void
   reset(): void
   stop(): void
@@ -15,7 +15,8 @@ export type Zoom = {
 
 /**
  * Zooms and moves `picture` by wheel, drag, pinch and double-click (which resets) on `surface`, and
- * by what it answers. The picture is moved directly, not by rendering, so that it follows a finger.
+ * by the returned functions. It changes the element directly, without rendering, so that it follows
+ * a finger.
  */
 export function startZoom(
   surface: HTMLElement,

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
 
 /**
- * A connection that writes what is sent within one turn of the event loop at once. The driver corks
- * it for each statement; corked until the turn is over, several of them are one system call, and
- * PostgreSQL wakes up once for all.
+ * A socket that sends everything written within one turn of the event loop together. The driver
+ * corks it for each statement. Corked for the whole turn, several statements are one system call,
+ * and PostgreSQL wakes up once.
  */
 export class BatchingSocket extends Socket {
   #isCorked = false

@@ -1,25 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
-/** The transaction of which the code that runs is a part. */
+/** The transaction that the running code belongs to. */
 const current = new AsyncLocalStorage<{ pool: pg.Pool; isOver: boolean }>()
 
-/** Does the work of a transaction on `pool`, which has its connection. */
+/** Runs the work of a transaction that has a connection of `pool`. */
 export async function asTransaction<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const transaction = { pool, isOver: false }
   try {
-    // Awaited inside, since a query of drizzle's begins only then.
+    // Awaited here, because a Drizzle query begins only when it is awaited.
     return await current.run(transaction, async () => await work())
   } finally {
-    // What it left running behind its back holds no connection any more.
+    // Work that was not awaited no longer holds a connection.
     transaction.isOver = true
   }
 }
 
 /**
- * Lets no transaction ask for a second connection: as soon as each of the pool's is held by one that
- * waits for another, all wait until they are given up. Whoever tries fails at once, also alone, so
- * that any test of it finds out.
+ * Prevents a transaction from asking for a second connection. If every connection were held by a
+ * transaction that waits for another, all would wait until a timeout. The caller fails at once,
+ * also without contention, so that any test detects it.
  */
 export function assertNoNestedCheckout(pool: pg.Pool): void {
   const transaction = current.getStore()
@@ -27,7 +27,7 @@ export function assertNoNestedCheckout(pool: pg.Pool): void {
     throw new Error('A transaction asked for a second connection: use its own')
 }
 
-/** Has the pool refuse who holds one of its connections as a transaction. */
+/** Makes the pool refuse code that already holds one of its connections in a transaction. */
 export function guardNestedCheckouts(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown
   const guarded = (...given: unknown[]): unknown => {

@@ -4,14 +4,14 @@ import { connectionWasCut, wasNotSent, sessionWasEnded } from '#platform/databas
 
 /**
  * Retries a single statement whose connection was lost while idle in the pool (docs/product.md
- * 19.1): a read on another connection, and so a write that was not carried out. A write whose outcome
- * is not known is not retried.
+ * 19.1). It retries reads, and writes that were never sent. A write with an unknown outcome is not
+ * retried.
  */
 export function retryOnConnectionLoss(
   pool: pg.Pool,
   { connectionLossMs }: Pick<DatabaseDelays, 'connectionLossMs'>,
 ): void {
-  // Each try throws one connection away; after all of them comes a new one.
+  // Each attempt discards one broken connection, so after all of them comes a new one.
   const maxAttempts = pool.options.max + 1
   const query = pool.query.bind(pool) as (...statement: unknown[]) => Promise<unknown>
   const retrying = async (...statement: unknown[]): Promise<unknown> => {

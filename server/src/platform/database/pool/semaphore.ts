@@ -1,14 +1,13 @@
 /** A counting semaphore, first come first served. */
 export type Semaphore = {
   /**
-   * Waits for a permit; what it answers gives it back.
-   *
-   * @throws Error after too long a wait, by which the database counts as away
+   * Waits for a permit; the returned function releases it.
+   * @throws Error after a timeout, which counts as a database that is not available
    */
   take(): Promise<() => void>
 }
 
-/** `most` permits, for each of which a caller waits `timeoutMs` at most. */
+/** A semaphore with `most` permits; a caller waits at most `timeoutMs` for one. */
 export function createSemaphore(most: number, timeoutMs: number): Semaphore {
   let free = most
   const waiting = new Set<() => void>()

@@ -1,12 +1,12 @@
 import { text } from 'drizzle-orm/pg-core'
 import { receivers } from '@tohfa/contract/tax/business-buyer'
 
-/** The business that buys; all null of a consumer, and once its buyer is erased. */
+/** The business buyer; all null for a consumer, and after the buyer's erasure. */
 export const businessColumns = () => ({
   buyerGstin: text(),
   buyerLegalName: text(),
-  /** Where it is, when its goods go elsewhere. */
+  /** Address of the business when the goods go elsewhere. */
   buyerLegalAddress: text(),
-  /** Whether it receives them itself. */
+  /** Whether the business receives the goods itself. */
   deliveredTo: text({ enum: receivers }),
 })

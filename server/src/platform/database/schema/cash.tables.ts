@@ -17,19 +17,19 @@ import { checkouts } from './checkout.tables.ts'
 import { createdAt, id, instant, shopNow } from './columns.ts'
 import { orders } from './order.tables.ts'
 
-/** When orders may be paid in cash; no row until somebody sets it. */
+/** When orders may be paid in cash; no row until staff save it. */
 export const codRules = pgTable(
   'cod_rules',
   {
     onlyOne: boolean().primaryKey().default(true),
-    /** What was chosen, and nothing else. */
+    /** Only the chosen values. */
     rules: jsonb().$type<CashRulesForm>().notNull(),
     changedAt: instant().notNull().default(shopNow),
   },
   (t) => [check('cod_rules_only_one', sql`${t.onlyOne}`)],
 )
 
-/** Links on which buyers confirm their cash orders: each mail has one, all are good as long. */
+/** Links on which buyers confirm their cash orders: one per mail, and all stay valid. */
 export const cashLinks = pgTable(
   'cash_links',
   {
@@ -42,7 +42,7 @@ export const cashLinks = pgTable(
   (t) => [index('cash_links_order').on(t.orderId), index('cash_links_oldest').on(t.createdAt)],
 )
 
-/** Payments that are asked for an order which was to be paid in cash, one for each sum. */
+/** Online payments requested for a cash order, one for each amount. */
 export const paymentRequests = pgTable(
   'payment_requests',
   {
@@ -54,7 +54,7 @@ export const paymentRequests = pgTable(
       .notNull()
       .references(() => checkouts.id),
     amountPaise: bigint({ mode: 'number' }).notNull(),
-    /** Whom it was requested of, and the order made there; null before. */
+    /** The payment provider, and its id of the order; null before the request. */
     provider: text({ enum: paymentProviders }),
     providerOrderId: text().unique('payment_requests_provider_order'),
     createdAt: createdAt(),

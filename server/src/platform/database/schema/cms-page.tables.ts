@@ -6,7 +6,7 @@ import type { EditablePage } from '@tohfa/contract/backoffice/cms-pages/static-p
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
 
-/** The text of CMS pages as staff changed them; without a body the built-in text counts again. */
+/** The text of CMS pages that staff changed; without a body the built-in text applies. */
 export const cmsPages = pgTable(
   'page_texts',
   {

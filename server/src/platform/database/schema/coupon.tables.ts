@@ -16,29 +16,29 @@ import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 
-/** Coupons, and offers that apply by themselves; never deleted, since orders name them. */
+/** Coupons and automatic offers; never deleted, because orders refer to them. */
 export const coupons = pgTable(
   'coupons',
   {
     id: id(),
-    /** As it is compared: capitals, no spaces. */
+    /** The normalised code: capitals, no spaces. */
     code: text().notNull(),
     kind: text({ enum: couponKinds }).notNull(),
-    /** Hundredths of a percent, or paise. */
+    /** Hundredths of a percent, or paise, by its kind. */
     value: integer().notNull(),
-    /** The most that a percentage takes off. */
+    /** The maximum discount of a percentage, in paise. */
     capPaise: integer(),
-    /** What the goods that it counts for must come to. */
+    /** The minimum value of the eligible goods, in paise. */
     minPaise: integer(),
-    /** Days in India, both included. */
+    /** Days in India, both inclusive. */
     fromDay: date(),
     untilDay: date(),
     usesLimit: integer(),
     perPerson: integer(),
-    /** The types of product that it counts for; null: all. */
+    /** The eligible product types; null means all. */
     types: text().array(),
     firstOrder: boolean().notNull().default(false),
-    /** Whether it applies without its code. */
+    /** Whether it applies without a code. */
     automatic: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -56,7 +56,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** The use of a coupon by a checkout: it counts until it is given back. */
+/** The use of a coupon by a checkout: it counts until it is released. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -69,7 +69,9 @@ export const couponUses = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** When its checkout came to nothing, or its order was cancelled before it was printed. */
+    /**
+     * When the use was released: its checkout expired, or its order was cancelled before printing.
+     */
     returnedAt: instant(),
     createdAt: createdAt(),
   },
@@ -81,7 +83,7 @@ export const couponUses = pgTable(
   ],
 )
 
-/** The code that somebody keeps with their cart. */
+/** The code saved with a person's cart. */
 export const cartCoupons = pgTable('cart_coupons', {
   userId: uuid()
     .primaryKey()

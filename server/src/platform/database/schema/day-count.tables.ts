@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { oneOf } from '#platform/database/one-of.ts'
 import { dayCountKinds } from '@tohfa/contract/backoffice/report-limits'
 
-/** How often something was done in the shop on a day of India's: bare numbers, of nobody. */
+/** Daily counts of actions in the shop, by the day in India. They contain no personal data. */
 export const dayCounts = pgTable(
   'day_counts',
   {

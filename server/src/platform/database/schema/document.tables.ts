@@ -30,7 +30,7 @@ const parts = () => ({
   igstPaise: paise(),
 })
 
-/** The number that is next in each series; its row is the lock by which no number is left out or given twice. */
+/** The next number of each series. Its row is the lock that prevents gaps and duplicates. */
 export const documentSeries = pgTable(
   'document_series',
   {
@@ -43,7 +43,7 @@ export const documentSeries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.prefix, t.fy, t.isSample] })],
 )
 
-/** Tax documents, copies of all that they say; triggers refuse every change but the portal's number. */
+/** Tax documents as complete copies. Triggers refuse every change except to the portal's number. */
 export const taxDocuments = pgTable(
   'tax_documents',
   {
@@ -52,32 +52,34 @@ export const taxDocuments = pgTable(
     /** The financial year, as `2627`. */
     fy: text().notNull(),
     prefix: text().notNull(),
-    /** In its series, from 1 on. */
+    /** The number in its series, from 1. */
     place: integer().notNull(),
     number: text().notNull(),
-    /** In India. */
+    /** The day in India. */
     issuedOn: date().notNull(),
-    /** What it was issued for, once. */
+    /** The business event for which it was issued, unique. */
     event: text().notNull().unique(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
     orderNumber: text().notNull(),
-    /** The invoice or receipt that it takes back. */
+    /** The invoice or receipt that a credit note reverses. */
     againstId: uuid().references((): AnyPgColumn => taxDocuments.id),
     seller: jsonb().$type<DocumentSeller>().notNull(),
     buyer: jsonb().$type<DocumentBuyer>().notNull(),
-    /** The code of a state. */
+    /** The code of the state of supply. */
     placeOfSupply: text().notNull(),
     grossPaise: paise(),
     ...parts(),
-    /** What is to be paid or given back in cash less the sum of the lines. */
+    /** The amount in cash minus the sum of the lines, in paise. */
     roundingPaise: integer().notNull().default(0),
-    /** Of an invoice: how much of what was paid is not in it, for it went back before or is still to. */
+    /**
+     * For an invoice: the part of the payment that it excludes, because it was or will be refunded.
+     */
     settledPaise: paise(),
     isSample: boolean().notNull(),
     retainUntil: date().notNull(),
-    /** Of what it says. */
+    /** Hash of its content. */
     sha256: text().notNull(),
     irn: text(),
     ack: text(),
@@ -119,18 +121,20 @@ export const taxDocumentLines = pgTable(
       .notNull()
       .references(() => taxDocuments.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    /** The line of the order, null of its wrap; not a reference, since the document outlives it. */
+    /**
+     * The order line; null for gift wrapping. Not a foreign key: the document outlives the order.
+     */
     orderItemId: uuid(),
     description: text().notNull(),
     hsn: text().notNull(),
-    /** The unit as GST names it. */
+    /** The unit by its GST code. */
     uqc: text().notNull(),
-    /** How many pieces; 0 where money alone goes back. */
+    /** The number of pieces; 0 for a refund without goods. */
     quantity: smallint().notNull(),
     grossPaise: paise(),
     /** Hundredths of a percent. */
     rateBp: integer().notNull(),
-    /** Why it bears no tax, as its class had it then; null counts as nil rated. */
+    /** The reason for no tax, as its class had it at issue; null counts as nil rated. */
     nilKind: text({ enum: nilKinds }),
     ...parts(),
   },

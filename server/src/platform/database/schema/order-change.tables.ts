@@ -6,7 +6,9 @@ import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
 
-/** What of an order was changed after it was made, by whom, and what stood there before, in short. */
+/**
+ * A change of an order after its purchase: what changed, by whom, and a summary of the old value.
+ */
 export const orderChanges = pgTable(
   'order_changes',
   {
@@ -15,7 +17,7 @@ export const orderChanges = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     changed: text({ enum: changedParts }).notNull(),
-    /** Of the line whose words were changed. */
+    /** The line whose text was changed. */
     orderItemId: uuid().references(() => orderItems.id, { onDelete: 'cascade' }),
     before: text().notNull().default(''),
     actor: text({ enum: ['customer', 'admin'] }).notNull(),

@@ -5,7 +5,10 @@ import { users } from './account.tables.ts'
 import { bitmap, createdAt, id } from './columns.ts'
 import { orders } from './order.tables.ts'
 
-/** How many orders of a day of India are alike, kept by triggers; what counts is the sum of alike rows. */
+/**
+ * Counts of similar orders for each day in India; triggers maintain them. A total is the sum of its
+ * rows.
+ */
 export const orderCounts = pgTable('order_counts', {
   day: date().notNull(),
   status: text({ enum: orderStatuses }).notNull(),
@@ -15,18 +18,18 @@ export const orderCounts = pgTable('order_counts', {
 })
 
 /**
- * Words that very many orders have, and with `:*` behind them beginnings of words, as in a full-text query;
- * of these there are bitmaps.
+ * Tokens that very many orders have; with `:*` they are prefixes, as in a full-text query. These
+ * tokens have bitmaps.
  */
 export const commonTokens = pgTable('common_tokens', { token: text().primaryKey() })
 
-/** The orders of a day of India that the bits of its bitmaps stand for, by their time. */
+/** The orders of a day in India, by time, in the order of the bits in its bitmaps. */
 export const orderDays = pgTable('order_days', {
   day: date().primaryKey(),
   orderIds: uuid().array().notNull(),
 })
 
-/** Which orders of a day stand in a status. */
+/** A bitmap of the orders of a day with a given status. */
 export const orderStatusBitmaps = pgTable(
   'order_status_bitmaps',
   {
@@ -37,19 +40,25 @@ export const orderStatusBitmaps = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.status] })],
 )
 
-/** Which orders of a day have what a token stands for: a common one, or a payment or state of printing. */
+/**
+ * A bitmap of the orders of a day with a given token: a common one, or a state of payment or
+ * printing.
+ */
 export const orderTokenBitmaps = pgTable(
   'order_token_bitmaps',
   { token: text().notNull(), day: date().notNull(), bitmap: bitmap().notNull() },
   (t) => [primaryKey({ columns: [t.token, t.day] })],
 )
 
-/** A row for each change of an order of a day, kept by triggers until the day's bitmaps are made again. */
+/**
+ * A row for each change of an order of a day; triggers write it until the day's bitmaps are
+ * rebuilt.
+ */
 export const orderDayChanges = pgTable('order_day_changes', { day: date().notNull() }, (t) => [
   index('order_day_changes_by_day').on(t.day),
 ])
 
-/** What staff tell each other of an order; its buyer never reads them. */
+/** Notes of staff on an order; its buyer never sees them. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -7,14 +7,14 @@ import { orderItems, orders, shipments } from './order.tables.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The labels of parcels as the carrier gave them, until their parcels are with the buyers. */
+/** The carrier's labels, stored until their parcels are delivered. */
 export const shipmentLabels = pgTable(
   'shipment_labels',
   {
     shipmentId: uuid()
       .primaryKey()
       .references(() => shipments.id, { onDelete: 'cascade' }),
-    /** Of another parcel than its shipment has by now, it is none. */
+    /** The label is stale if the shipment has another parcel by now. */
     waybill: text().notNull(),
     pdf: bytes().notNull(),
     createdAt: createdAt(),
@@ -22,7 +22,7 @@ export const shipmentLabels = pgTable(
   (t) => [index('shipment_labels_kept').on(t.createdAt)],
 )
 
-/** Which lines of an order lie in its box, all of their pieces. */
+/** The lines of an order that are in its box, with all their pieces. */
 export const packedLines = pgTable(
   'packed_lines',
   {
@@ -40,7 +40,7 @@ export const packedLines = pgTable(
   (t) => [index('packed_lines_of_order').on(t.orderId)],
 )
 
-/** What of a gift lies in the box of its order beside the lines. */
+/** The gift items in the box of an order besides its lines. */
 export const packedExtras = pgTable(
   'packed_extras',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date } from 'drizzle-orm/pg-core'
 
-/** What was promised at the purchase, in days of India; null of what was bought before anything was. */
+/** The delivery promise at the purchase, as days in India; null for orders from before promises. */
 export const promiseColumns = () => ({
   dispatchBy: date(),
   arrivesBy: date(),
@@ -12,13 +12,13 @@ export const promiseColumns = () => ({
 
 type PromiseColumns = Record<'dispatchBy' | 'arrivesBy' | 'latestBy', AnyPgColumn>
 
-/** A promise is whole, and its days are in their order. */
+/** A promise is complete, and its days are in order. */
 export const wholePromise = (name: string, t: PromiseColumns) =>
   check(
     name,
     sql`num_nulls(${t.dispatchBy}, ${t.arrivesBy}, ${t.latestBy}) in (0, 3) and ${t.dispatchBy} <= ${t.arrivesBy} and ${t.arrivesBy} <= ${t.latestBy}`,
   )
 
-/** Their names, for the statements that store them. */
+/** The column names, for insert statements. */
 export const promiseKeys = ['dispatchBy', 'arrivesBy', 'latestBy', 'arriveOn'] as const
 export type PromiseColumnValues = Record<(typeof promiseKeys)[number], string | null>

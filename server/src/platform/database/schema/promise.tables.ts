@@ -4,7 +4,7 @@ import { carriers } from '@tohfa/contract/fulfilment/carriers'
 import { oneOf } from '#platform/database/one-of.ts'
 import { id, instant } from './columns.ts'
 
-/** How many days the carrier needs from the shop's PIN code to another, as it last said. */
+/** The carrier's last answer about the days from the shop's PIN code to another. */
 export const lanes = pgTable(
   'lanes',
   {
@@ -21,7 +21,7 @@ export const lanes = pgTable(
   ],
 )
 
-/** Days that gifts are bought for, as staff name them. */
+/** Days for which people buy gifts, as staff name them. */
 export const festivals = pgTable(
   'festivals',
   {

@@ -21,7 +21,7 @@ import { products } from './catalog.tables.ts'
 import { createdAt, id, instant, shopNow } from './columns.ts'
 import { designs } from './design.tables.ts'
 
-/** One area's press file: its size in pixels, and the sha256 of its PNG. */
+/** The press file of an area: its size in pixels, and the sha256 of its PNG. */
 export type ProofPage = {
   area: string
   width: number
@@ -31,8 +31,8 @@ export type ProofPage = {
 }
 
 /**
- * Everything that decides the pixels of a print, named by its hash. It never changes, and
- * `pages` are there once it is rendered (a trigger holds both).
+ * Everything that decides the pixels of a print, identified by its hash. A row never changes, and
+ * `pages` is set once it is rendered; a trigger enforces both.
  */
 export const proofs = pgTable(
   'proofs',
@@ -46,7 +46,7 @@ export const proofs = pgTable(
     createdAt: createdAt(),
     renderedAt: instant(),
     usedAt: instant().notNull().default(shopNow),
-    /** Whether its press files lie in the store; its previews stay. */
+    /** Whether the store has its press files; previews remain. */
     hasPressFiles: boolean().notNull().default(false),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const proofs = pgTable(
   ],
 )
 
-/** What was made up for whom: a product in a colour and size, with these words. */
+/** A proof of a product in a colour and size with these texts. */
 const designColumns = () => ({
   color: text().notNull(),
   size: text(),
@@ -68,7 +68,7 @@ const designColumns = () => ({
   fieldValues: jsonb().$type<PrintedValue[]>().notNull(),
 })
 
-/** Who asked for a proof; only they read and approve it. */
+/** The people who requested a proof; only they may read and approve it. */
 export const proofRequests = pgTable(
   'proof_requests',
   {
@@ -98,7 +98,7 @@ export const proofRequests = pgTable(
   ],
 )
 
-/** "I approve this print": what carts, orders and print jobs rest on. */
+/** An approval of a print, to which carts, orders and print jobs refer. */
 export const proofApprovals = pgTable(
   'proof_approvals',
   {
@@ -113,7 +113,7 @@ export const proofApprovals = pgTable(
       .notNull()
       .references(() => products.id),
     ...designColumns(),
-    /** The codes of the warnings that were ticked. */
+    /** The codes of the warnings that the person accepted. */
     ticked: text().array().notNull(),
     approvedAt: createdAt(),
   },

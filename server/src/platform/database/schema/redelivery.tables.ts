@@ -6,7 +6,7 @@ import { users } from './account.tables.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { orders } from './order.tables.ts'
 
-/** On which day the carrier is to try again after it could not deliver, and what came of it. */
+/** A redelivery: the requested day after a failed attempt, and its outcome. */
 export const redeliveries = pgTable(
   'redeliveries',
   {
@@ -14,16 +14,16 @@ export const redeliveries = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Which of the tries that failed it follows, from 1. */
+    /** The number of the failed attempt before it, from 1. */
     attempt: smallint().notNull(),
     /** The day in India. */
     onDay: date({ mode: 'string' }).notNull(),
-    /** What the buyer tells the shop. */
+    /** The buyer's message to the shop. */
     note: text(),
     state: text({ enum: redeliveryStates }).notNull().default('waiting'),
-    /** The carrier's number of what it was asked. */
+    /** The carrier's number of the request. */
     reference: text(),
-    /** What it said against it. */
+    /** The carrier's reason for a refusal. */
     remark: text(),
     actor: text({ enum: ['customer', 'admin'] }).notNull(),
     actorId: uuid().references(() => users.id),

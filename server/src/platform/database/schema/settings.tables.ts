@@ -4,26 +4,26 @@ import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-
 import { instant, shopNow } from './columns.ts'
 import { orders } from './order.tables.ts'
 
-/** What staff set of the shop, over what the environment has; no row until they do. */
+/** Settings that staff changed, on top of the environment; no row until the first change. */
 export const shopSettings = pgTable(
   'shop_settings',
   {
     onlyOne: boolean().primaryKey().default(true),
-    /** What was chosen, and nothing else: a key that is not there is the environment's. */
+    /** Only the changed values; the environment gives every other key. */
     chosen: jsonb().$type<SettingsForm>().notNull().default({}),
     changedAt: instant().notNull().default(shopNow),
   },
   (t) => [check('shop_settings_only_one', sql`${t.onlyOne}`)],
 )
 
-/** New orders that the shop's hourly mail has not told of yet. */
+/** New orders that the hourly mail to the shop has not listed yet. */
 export const newOrderNotices = pgTable(
   'new_order_notices',
   {
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The full hour whose mail tells of it. */
+    /** The full hour of the mail that lists it. */
     tellAt: instant().notNull(),
   },
   (t) => [index('new_order_notices_tell_at').on(t.tellAt)],

@@ -5,14 +5,14 @@ import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { users } from './account.tables.ts'
 import { createdAt, id } from './columns.ts'
 
-/** What staff changed: written in the transaction of the change, and never altered after. */
+/** The staff log. A row is written in the transaction of its change, and never altered. */
 export const staffChanges = pgTable(
   'staff_changes',
   {
     id: id(),
     at: createdAt(),
     staffId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Kept beside the id: it names the person also when the account is gone. */
+    /** Stored besides the id, so that it still names the person after the account is deleted. */
     staffEmail: text().notNull(),
     subject: text({ enum: staffSubjects }).notNull(),
     action: text().$type<StaffChange['action']>().notNull(),

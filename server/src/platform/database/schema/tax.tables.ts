@@ -18,7 +18,7 @@ import { createdAt, id } from './columns.ts'
 
 const createdBy = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
-/** Who sells, from a day in India on; never changed, a change is a row of its own. */
+/** The seller from a day in India on. Rows never change; a change is a new row. */
 export const sellerProfiles = pgTable(
   'seller_profiles',
   {
@@ -32,7 +32,7 @@ export const sellerProfiles = pgTable(
     mode: text({ enum: sellerModes }).notNull(),
     signatory: text().notNull(),
     seriesPrefix: text().notNull(),
-    /** Made up, of the sample: its papers say so. */
+    /** Whether it is the fictitious seller of the sample, which its documents state. */
     isSample: boolean().notNull().default(false),
     createdBy: createdBy(),
     createdAt: createdAt(),
@@ -46,7 +46,7 @@ export const sellerProfiles = pgTable(
   ],
 )
 
-/** How goods of a class are taxed, from a day in India on; never changed, as the seller. */
+/** The tax of a class from a day in India on. Rows never change; a change is a new row. */
 export const taxClasses = pgTable(
   'tax_classes',
   {
@@ -57,19 +57,22 @@ export const taxClasses = pgTable(
     uqc: text().notNull(),
     /** Hundredths of a percent. */
     rateBp: integer().notNull(),
-    /** Above this, before tax and a piece, the other rate counts; null where there is one rate. */
+    /**
+     * The price of a piece before tax, in paise, above which the other rate applies; null for a
+     * single rate.
+     */
     abovePaise: integer(),
     rateAboveBp: integer(),
-    /** Exempt: sold without tax, which is not the same as a rate of 0. */
+    /** Exempt: sold without tax, which differs from a rate of 0. */
     nil: boolean().notNull().default(false),
-    /** Under which head of the return; null counts as nil rated. */
+    /** The section of the return; null counts as nil rated. */
     nilKind: text({ enum: nilKinds }),
-    /** Where the rate is from, and what is in doubt. */
+    /** The source of the rate, and open questions. */
     source: text(),
-    /** Who says that it is right, and since when; null while it is only a proposal. */
+    /** Who confirmed it and when; null for a proposal. */
     reviewedBy: text(),
     reviewedAt: date(),
-    /** Taken for granted for the sample only. */
+    /** Assumed confirmed, for the sample only. */
     isSample: boolean().notNull().default(false),
     createdBy: createdBy(),
     createdAt: createdAt(),
@@ -88,7 +91,10 @@ export const taxClasses = pgTable(
   ],
 )
 
-/** From which value of its goods on a parcel needs an e-way bill, from a day in India on; never changed. */
+/**
+ * The value of goods from which a parcel needs an e-way bill, from a day in India on. Rows never
+ * change.
+ */
 export const ewayLimits = pgTable(
   'eway_limits',
   {

@@ -3,7 +3,7 @@ import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
 import { createdAt } from './columns.ts'
 
-/** The gifts that somebody keeps in mind. */
+/** The wish list of a person. */
 export const wishes = pgTable(
   'wishes',
   {

@@ -1,8 +1,8 @@
 type BriefError = { type: string; message: string; stack: string; [key: string]: unknown }
 
 /**
- * What a log needs of an error: drivers hang whole connections onto theirs, and name the values of a
- * statement that failed, among which are codes, addresses and the hashes of passwords.
+ * The parts of an error for the log. Drivers attach whole connections to their errors, and the
+ * values of the failed statement, such as codes, addresses and password hashes.
  */
 export function briefError(error: Error & { code?: unknown }): BriefError {
   const { name, message, code, stack = '', cause } = error

@@ -3,30 +3,30 @@ import { createHmac } from 'node:crypto'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the log calls this call, of which it has a line each time, however it ended. */
+    /** The name in the log of a call that is logged every time, whatever its outcome. */
     logged?: string
   }
   interface FastifyRequest {
-    /** The person whom a call without a required token signs in. */
+    /** The person who signs in by a call without a token. */
     signedIn: string | null
   }
 }
 
 /**
- * Writes to the log each call that its route wishes to have there, and each that somebody was not
- * allowed to make: who, from where, and how it ended; not those that a limit refused. Nothing that was typed: an e-mail stands there
- * as a mark that `secret` makes of it, the same each time.
+ * Logs the calls whose routes ask for it, and every forbidden call: the caller, the network address
+ * and the outcome. Calls that a limit refused are not logged. Typed input is left out: instead of
+ * an e-mail there is a keyed hash with `secret`, which is the same each time.
  */
 export function logCalls(routes: FastifyInstance, secret: string): void {
   const markOf = (email: string) =>
     createHmac('sha256', secret).update(`log\n${email.toLowerCase()}`).digest('hex').slice(0, 12)
 
   routes.decorateRequest('signedIn', null)
-  // Before it is sent: who hangs up early is written down all the same.
+  // Before the answer is sent, so that clients that disconnect early are logged too.
   routes.addHook('onSend', async (request, reply) => {
     const { statusCode: status } = reply
     const { logged = status === 403 ? 'call not allowed' : undefined } = request.routeOptions.config
-    // A flood would fill the disk: that it began is a line of its own.
+    // A flood would fill the disk; its beginning has a log line of its own.
     if (logged === undefined || status === 429) return
     const { email, code } = (request.body ?? {}) as { email?: unknown; code?: unknown }
     const line = {

@@ -5,7 +5,7 @@ import type { Access } from '@tohfa/contract/shared/call'
 
 type DocumentedCall = {
   access: Access
-  /** Whether it takes a body, and whether its path names something. */
+  /** Whether it has a body, and whether its path has parameters. */
   hasBody: boolean
   hasParams: boolean
 }
@@ -13,8 +13,8 @@ type DocumentedCall = {
 const { $schema: _, ...envelopeSchema } = z.toJSONSchema(failureEnvelope)
 
 /**
- * The failures that a call may answer by its kind (docs/product.md 18.3), for its document; what
- * only one call answers stands at that call.
+ * The failures that any call of this kind may answer (docs/product.md 18.3), for the API document.
+ * Failures of a single call are declared with it.
  */
 export function failuresOf({ access, hasBody, hasParams }: DocumentedCall): Record<string, object> {
   const statuses = [

@@ -9,15 +9,15 @@ import { failuresOf } from './openapi.failures.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What is in a body that the call reads by itself: for the document, no schema judges it. */
+    /** The body of a call that parses it itself: for the document only, it is not validated. */
     describedBody?: $ZodType
   }
 }
 
-/** The reference is made of files of its own: no inline script, nothing from another host. */
+/** The reference page is made of files of its own: no inline script, nothing from another host. */
 const docsPolicy = [
   "default-src 'self'",
-  // The one style attribute that its bundle writes as text; test with a browser when it is upgraded.
+  // The one style attribute that its bundle writes as text; test with a browser after an upgrade.
   "style-src 'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
   "img-src 'self' data:",
   "object-src 'none'",
@@ -26,13 +26,13 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What is said of a call for staff, and who of them may make it. */
+/** The note on a call for staff, with the permitted roles. */
 function saying(description: unknown, roles: readonly StaffRole[]): string {
   const before = typeof description === 'string' ? `${description} ` : ''
   return `${before}For staff: ${roles.join(', ')}.`
 }
 
-/** The document of all calls, made from the schemas that validate them, and a page to browse it. */
+/** The OpenAPI document of all calls, made from the schemas that validate them, and its page. */
 export async function describeApi(app: FastifyInstance, storeName: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -43,7 +43,7 @@ export async function describeApi(app: FastifyInstance, storeName: string): Prom
         securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
-    // Paths without the base, which `servers` names.
+    // Paths without the base path, which is in `servers`.
     transform: (route) => {
       const { access = 'public', staffRoles, describedBody } = route.route.config ?? {}
       const { schema, url } = jsonSchemaTransform(

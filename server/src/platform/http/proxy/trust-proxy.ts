@@ -7,10 +7,10 @@ type Trust = boolean | string[] | ((address: string, hop: number) => boolean)
 const ranges = ['loopback', 'linklocal', 'uniquelocal']
 
 /**
- * Whose `X-Forwarded-For` counts, from TRUST_PROXY: nobody's by default; `true` or a number for
- * that many proxies in front of the shop; else their addresses, networks or ranges, by commas.
- * With a number the address is the one that the outermost of them saw: what a visitor wrote into
- * the header before it is ignored.
+ * The proxies whose `X-Forwarded-For` is trusted, from TRUST_PROXY. By default it is none. `true`
+ * or a number trusts that many proxies in front of the shop; otherwise it lists addresses, networks
+ * or ranges, separated by commas. With a number the client is the address that the outermost proxy
+ * saw, and whatever the visitor sent in the header is ignored.
  */
 export function trustedProxies(setting: string | undefined): Trust {
   const value = setting?.trim() ?? 'false'

@@ -7,12 +7,12 @@ const outcome =
   'that TRUST_PROXY does not name: all its visitors count as one address, and share its limits. ' +
   'Set TRUST_PROXY=1 for one proxy in front.'
 
-/** How the shop is reached, of the settings. */
+/** The settings that determine how the shop is reached. */
 type Reached = { loopback: boolean; publicUrl: string | undefined; trustProxy: string | undefined }
 
 /**
- * Says once when requests come through a proxy that TRUST_PROXY does not name: at the start where the
- * settings tell, else at the first such request. `warn` takes a sentence.
+ * Warns once about requests through a proxy that TRUST_PROXY does not name. It warns at the start
+ * if the settings show it, else at the first such request. `warn` takes a message.
  */
 export function warnOfUnknownProxy(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export function warnOfUnknownProxy(
   }
   let isLogged = false
   app.addHook('onRequest', (request, _reply, done) => {
-    // Of a proxy that is trusted the address before it is known too.
+    // With a trusted proxy, the address of the client in front of it is known too.
     if (!isLogged && wasForwarded(request.headers) && (request.ips?.length ?? 1) < 2) {
       isLogged = true
       warn(`A request came through a proxy ${outcome}`)
@@ -34,7 +34,9 @@ export function warnOfUnknownProxy(
   })
 }
 
-/** The shop itself speaks no https, and what listens on loopback is reached by nobody else. */
+/**
+ * The shop itself serves no https, and a shop that listens on loopback is reached only by a proxy.
+ */
 function isBehindProxy({ loopback, publicUrl }: Reached): boolean {
   if (!publicUrl) return false
   const { protocol, hostname } = new URL(publicUrl)

@@ -3,14 +3,14 @@ import { isLoopback } from './loopback.ts'
 
 const marks = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
-/** True for a request that a proxy passed on: it speaks for others, and says so. */
+/** True for a request that a proxy forwarded on behalf of somebody else. */
 export function wasForwarded(headers: IncomingHttpHeaders): boolean {
   return marks.some((name) => headers[name] !== undefined)
 }
 
 /**
- * True for a request that was made on this machine and names it. A page of another site, whose name
- * was made to lead here, still sends that name.
+ * True for a request to this machine by its own name. With DNS rebinding a browser still sends the
+ * name of the other site.
  */
 export function namesThisMachine({ host }: IncomingHttpHeaders): boolean {
   const [, name = ''] = /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(host ?? '') ?? []

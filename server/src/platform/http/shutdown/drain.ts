@@ -3,28 +3,28 @@ import { Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a shop that ends waits, in milliseconds. */
+/** The timeouts of a shutdown, in milliseconds. */
 type DrainDelays = {
-  /** For a load balancer to find out. */
+  /** For a load balancer to notice. */
   pause: (ms: number) => Promise<unknown>
   /** For a turn of the event loop without a new connection. */
   acceptMs: number
-  /** For a request that was on its way when the shop stopped listening. */
+  /** For a request in flight when the shop stopped listening. */
   finalRequestMs: number
 }
 const usualDelays: DrainDelays = { pause: sleep, acceptMs: 1_000, finalRequestMs: 500 }
 
-/** The time from "not ready" to the end, in which a load balancer finds out. */
+/** The time from "not ready" to the end, in which a load balancer notices. */
 export type Drain = {
   readonly isUnderWay: boolean
   /**
-   * Says "not ready" and ends each connection with its next answer, for so many seconds; then stops
-   * listening. Resolves when all connections are closed, or had the time for a last request.
+   * Reports "not ready" and closes each connection after its next answer, for the drain time. Then
+   * stops listening. Resolves when all connections are closed, or a last request has had its time.
    */
   begin(server: Server, seconds: number): Promise<void>
 }
 
-/** @param delays in place of the usual: a test ends the pause by itself, and is no slower than that */
+/** @param delays for tests, which end the drain themselves */
 export function createDrain(delays: Partial<DrainDelays> = {}): Drain {
   const { pause, acceptMs, finalRequestMs } = { ...usualDelays, ...delays }
   let isUnderWay = false
@@ -37,7 +37,8 @@ export function createDrain(delays: Partial<DrainDelays> = {}): Drain {
       await pause(seconds * 1_000)
       await acceptQueueEmpty(server, acceptMs)
       const empty = once(server, 'close')
-      // Not the HTTP server's own, which also closes idle connections on which a request may be arriving.
+      // Not the `close` of the HTTP server, which also closes idle connections on which a request
+      // may be arriving.
       Server.prototype.close.call(server)
       const patience = new AbortController()
       const { signal } = patience
@@ -49,8 +50,8 @@ export function createDrain(delays: Partial<DrainDelays> = {}): Drain {
 }
 
 /**
- * Each turn of the event loop accepts one connection: after a turn without any, closing resets none
- * that waits in the accept queue.
+ * Each turn of the event loop accepts one connection. After a turn without any, the accept queue is
+ * empty, and closing resets no connection.
  */
 async function acceptQueueEmpty(server: Server, longestMs: number): Promise<void> {
   let accepted = true
@@ -63,7 +64,7 @@ async function acceptQueueEmpty(server: Server, longestMs: number): Promise<void
   server.off('connection', note)
 }
 
-/** Tells clients to open a new connection for their next request, which another process takes. */
+/** Makes clients open a new connection for their next request, which goes to another process. */
 export function closeConnectionsWhileDraining(app: FastifyInstance, drain: Drain): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (drain.isUnderWay) reply.raw.shouldKeepAlive = false

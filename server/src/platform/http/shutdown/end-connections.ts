@@ -2,9 +2,8 @@ import type { Server, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets the server end as soon as the requests in flight are answered. A browser keeps its connection
- * after the answer, or opens one ahead of time, and the server would wait for it for as long as it
- * may stay open.
+ * Lets the server close as soon as the requests in flight are answered. Browsers keep connections
+ * alive, or open them in advance, and the server would wait for these until their timeout.
  */
 export function endConnections(app: FastifyInstance): void {
   const open = new Set<Socket>()
@@ -17,7 +16,7 @@ export function endConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     sweep = setInterval(() => {
       app.server.closeIdleConnections()
-      // To Node these are not idle: a first request may come.
+      // Node does not count these as idle, because a first request may come.
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
     }, 50)
     done()

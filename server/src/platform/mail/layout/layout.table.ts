@@ -1,6 +1,6 @@
 import { createElement as h, Fragment, type TableHTMLAttributes } from 'react'
 
-/** A table as mail programs want one: without the space that they would put around its cells. */
+/** A table for mail programs, without the default spacing around its cells. */
 export function Table({ children, ...rest }: TableHTMLAttributes<HTMLTableElement>) {
   return h(
     'table',
@@ -9,7 +9,7 @@ export function Table({ children, ...rest }: TableHTMLAttributes<HTMLTableElemen
   )
 }
 
-/** Lines under each other. */
+/** Lines, one below the other. */
 export function Lines({ of: lines }: { of: readonly string[] }) {
   return lines.map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line))
 }

@@ -13,8 +13,9 @@ import { imageShelf, type ImageStore } from './image-store.ts'
 import { storageFailure } from './storage-full.ts'
 
 /**
- * Pictures as files under `folder`. A new file is there whole or not at all. Those of a shelf that is
- * not public may be read by the shop's own user only. Throws `storage_full` when the disk is.
+ * Pictures as files under `folder`. A file is written completely or not at all. Only the shop's own
+ * user may read a private shelf.
+ * @throws Failure `storage_full` when the disk is full
  */
 export function diskStore(folder: string, shelf = imageShelf): ImageStore {
   const mode = shelf.isPublic ? 0o666 : 0o600
@@ -40,7 +41,7 @@ export function diskStore(folder: string, shelf = imageShelf): ImageStore {
       const names = await readdir(join(folder, key)).catch(missing<string[]>([]))
       return names.filter((name) => shelf.file.test(`${key}/${name}`))
     },
-    // Tried again when a file came into the folder while it was being emptied.
+    // Retried when a file was written into the folder while it was being emptied.
     remove: (key) =>
       rm(join(folder, key), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }),
     async removeFiles(key, names) {
@@ -50,7 +51,7 @@ export function diskStore(folder: string, shelf = imageShelf): ImageStore {
       const entries = await readdir(folder, { withFileTypes: true }).catch(missing<Dirent[]>([]))
       for (const entry of entries) if (entry.isDirectory()) yield entry.name
     },
-    /** All at once, for nobody is served yet and it takes a third of the time. */
+    /** All at once: nobody is served yet, and it takes a third of the time. */
     async adopt(key, from) {
       mkdirSync(join(folder, key), { recursive: true })
       for (const name of readdirSync(from)) place(join(from, name), join(folder, key, name))
@@ -58,13 +59,13 @@ export function diskStore(folder: string, shelf = imageShelf): ImageStore {
   }
 }
 
-/** A second name costs nothing; where the store lies on another disk it has to be a copy. */
+/** A hard link costs nothing; when the store is on another disk it must be a copy. */
 function place(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
-    // Under another name first: a copy that was interrupted must not pass for a picture.
+    // Under a temporary name first: an interrupted copy must not look like a picture.
     const unfinished = `${to}.part`
     copyFileSync(from, unfinished, constants.COPYFILE_FICLONE)
     renameSync(unfinished, to)

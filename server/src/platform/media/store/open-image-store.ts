@@ -4,7 +4,7 @@ import { diskStore } from './disk-store.ts'
 import { imageShelf, type ImageStore, type Shelf } from './image-store.ts'
 import { s3Store } from './s3-store.ts'
 
-/** Object storage where it is configured, else files under DATA_DIR, in a folder for each shelf. */
+/** Object storage if it is configured, else files under DATA_DIR, in a folder per shelf. */
 export function openImageStore(
   config: Pick<Config, 's3' | 'dataDir'>,
   shelf: Shelf = imageShelf,

@@ -1,12 +1,12 @@
 import { type ImageStore, photoShelf } from './image-store.ts'
 
 const timeoutMs = 3_000
-/** No id of a photo, so that it is neither read nor swept. */
+/** Not the id of a photo, so that it is neither read nor swept. */
 const key = 'open-to-all'
 
 /**
- * Whether anybody can read people's photos at a bucket's public address, which should show the shop's
- * pictures alone. Answers no when that address does not answer.
+ * Whether anybody can read people's photos at a bucket's public address, which should expose the
+ * shop's pictures only. False when that address does not answer.
  */
 export async function photosOpenToAll(store: ImageStore, publicUrl: string): Promise<boolean> {
   await store.write(key, [{ name: 'master', bytes: Buffer.from('Nobody else should read this') }])

@@ -8,27 +8,28 @@ import { imageShelf, type PictureFile, type ImageStore } from './image-store.ts'
 
 export type S3Settings = {
   bucket: string
-  /** Without the bucket, which is named in the path: every kind of S3 understands that. */
+  /** Without the bucket, which is part of the path: every S3 implementation supports that. */
   endpoint: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Where browsers find the bucket; without it the shop hands the pictures on. */
+  /** The public address of the bucket; without it the shop serves the pictures itself. */
   publicUrl: string | undefined
 }
 
-/** For everything together, second tries included. */
+/** For the whole operation, including retries. */
 const timeoutMs = 10_000
 const forGood = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=300'
 const forNobodyElse = 'private, no-store'
 const atOnce = 16
-/** The one that a bucket's making does not name. */
+/** The default region, which is not sent when a bucket is created. */
 const usualRegion = 'us-east-1'
 
 /**
- * Pictures as objects `<shelf>/<key>/<name>` of one bucket. Throws ProviderAway when the storage
- * cannot be reached, is too slow, or refuses, and `storage_full` when it has no more room.
+ * Pictures as objects `<shelf>/<key>/<name>` of one bucket.
+ * @throws ProviderAway when the storage is unreachable, too slow or refuses; Failure `storage_full`
+ * when it is full
  */
 export function s3Store(settings: S3Settings, shelf = imageShelf): ImageStore {
   const { accessKeyId, secretAccessKey, region, bucket, endpoint } = settings
@@ -65,7 +66,7 @@ export function s3Store(settings: S3Settings, shelf = imageShelf): ImageStore {
       headers: {
         'content-type': typeOf(bytes),
         'cache-control': cacheControl,
-        // Signed with it, so that what was damaged on the way is refused.
+        // Part of the signature, so that damaged uploads are refused.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       },
     })
@@ -73,7 +74,7 @@ export function s3Store(settings: S3Settings, shelf = imageShelf): ImageStore {
     await response.arrayBuffer()
   }
 
-  /** What `find` finds in the list of all objects under a prefix, a page of a thousand at a time. */
+  /** What `find` finds in the list of all objects under a prefix, in pages of a thousand. */
   async function* list(query: Record<string, string>, find: RegExp): AsyncGenerator<string> {
     let next: string | undefined
     do {
@@ -96,8 +97,8 @@ export function s3Store(settings: S3Settings, shelf = imageShelf): ImageStore {
     },
     async write(key, files) {
       const names = new Set(files.map(({ name }) => name))
-      // Browsers that ask the bucket itself have nobody to send them another width or format while a
-      // job still makes the AVIF: until then its WebP lies under that name too.
+      // Browsers that load from the bucket cannot be served another variant while a job still
+      // encodes the AVIF. Until then the WebP is stored under that name too.
       const standIns =
         settings.publicUrl && shelf.isPublic
           ? files
@@ -137,7 +138,7 @@ export function s3Store(settings: S3Settings, shelf = imageShelf): ImageStore {
   return store
 }
 
-/** By the first bytes: a stand-in lies under the name of another format. */
+/** By the first bytes, because a substitute is stored under the name of another format. */
 function typeOf(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 12)
   if (head.endsWith('WEBP')) return 'image/webp'
@@ -146,7 +147,7 @@ function typeOf(bytes: Buffer): string {
   return head.startsWith('\x89PNG') ? 'image/png' : 'image/avif'
 }
 
-/** So many calls at once and no more. */
+/** The maximum number of concurrent calls. */
 async function withWorkers<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

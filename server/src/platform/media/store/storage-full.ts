@@ -1,6 +1,6 @@
 import { Failure } from '#platform/http/failures.ts'
 
-/** What a store throws when a file could not be written: `storage_full` where no room was left. */
+/** The error for a failed write: `storage_full` when there was no space left. */
 export function storageFailure(error: unknown): unknown {
   const { code } = error as { code?: string }
   return code === 'ENOSPC' || code === 'EDQUOT'

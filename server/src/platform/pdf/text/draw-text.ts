@@ -10,7 +10,7 @@ import {
 import type { PdfFontFamilies } from './pdf-fonts.ts'
 import { type Piece, pieceOf } from './write-glyphs.ts'
 
-/** Words on a page: where they begin, and how they are set. */
+/** Text on a page: its position and its style. */
 type TextOnPage = TextStyle & {
   x: number
   y: number
@@ -19,10 +19,9 @@ type TextOnPage = TextStyle & {
 }
 
 /**
- * Draws words from `y` down so that they can be selected and copied, each letter in the first font that
- * has it; a letter that no font has as a box with its code.
- *
- * @returns how high they are
+ * Draws selectable text from `y` down, each letter in the first font that has it. A letter that no
+ * font has becomes a box with its code.
+ * @returns its height
  */
 export function drawText(
   pdf: PDFKit.PDFDocument,
@@ -38,7 +37,7 @@ export function drawText(
     if (line.text.trim() !== '') {
       pdf.save()
       pdf.fillColor(color).strokeColor(color)
-      // Letters stand upright where y grows upward.
+      // Letters are upright where y grows upward.
       pdf.transform(1, 0, 0, -1, x + indent, top + line.ascent)
       drawLine(pdf, families, line, size)
       pdf.restore()
@@ -48,7 +47,7 @@ export function drawText(
   return top - y
 }
 
-/** How high the same words would be. */
+/** The height that the same text would have. */
 export const heightOfText = (families: PdfFontFamilies, text: string, style: TextStyle): number =>
   layOutText(text, style, families).reduce((sum, { height }) => sum + height, 0)
 
@@ -61,7 +60,7 @@ function drawLine(
   const pieces = piecesOf(pdf, families, runs, size)
   const write = () => pieces.forEach((piece) => piece.write())
   const [only] = pieces
-  // A reader turns around what stands from right to left by itself, glyph by glyph.
+  // PDF readers reverse right-to-left text by themselves, glyph by glyph.
   if (runs.some(isReadFromTheRight))
     for (const [i, piece] of pieces.entries())
       if (runs[i] && isReadFromTheRight(runs[i])) piece.write()
@@ -72,7 +71,7 @@ function drawLine(
 
 const isReadFromTheRight = ({ level }: { level: number }) => level % 2 === 1
 
-/** Writes a piece; where its glyphs do not say its letters in their order, with these. */
+/** Writes a piece; `ActualText` has its letters where the glyphs do not give them in order. */
 function writeWithActual(
   pdf: PDFKit.PDFDocument,
   { text, actual, write }: Pick<Piece, 'text' | 'actual' | 'write'>,
@@ -100,7 +99,7 @@ function piecesOf(
   })
 }
 
-/** The codes of signs that no font has, each in a frame. */
+/** The codes of characters that no font has, each in a frame. */
 function drawBoxes(
   pdf: PDFKit.PDFDocument,
   families: PdfFontFamilies,

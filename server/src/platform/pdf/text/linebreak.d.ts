@@ -1,4 +1,4 @@
-/** Where a line may end, by the Unicode Line Breaking Algorithm (UAX #14). */
+/** Finds line breaks by the Unicode Line Breaking Algorithm (UAX #14). */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)

@@ -1,4 +1,4 @@
-/** A family of fonts: its files, and its characters as hexadecimal ranges. */
+/** A font family: its files, and its characters as hexadecimal ranges. */
 export type PdfFontFiles = { id: string; regular: string; bold?: string; letters: string }
 
 /** The font families of PDFs in the order in which they are tried; `npm run pdf-fonts` writes this. */

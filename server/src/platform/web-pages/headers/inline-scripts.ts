@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 const opening = /<script((?:\s[^<>]*)?)>/y
 const closing = '</script>'
-/** Such data blocks are never run. */
+/** Data blocks are never executed. */
 const dataType = /\stype="application\//
 
 /**
- * A page as its renderer wrote it with a nonce of this one rendering, ready to be kept and sent to
- * many: without the nonce, and with the hashes of the scripts that carried it. A script that came
- * into the page in any other way has none, so that no policy lets it run.
+ * Prepares a rendered page for caching: removes the nonce of this rendering and returns the hashes
+ * of the scripts that carried it. A script without the nonce was injected in some other way. It
+ * gets no hash, so no policy allows it.
  */
 export function approveScripts(
   html: string,
@@ -24,7 +24,7 @@ export function approveScripts(
   return { html: html.replaceAll(mark, ''), hashes }
 }
 
-/** Found by their first letters: an expression over the whole page costs as much as the rest of it. */
+/** Found by their first letters: a regular expression over the page takes as long as the rest. */
 function* scriptsIn(html: string): Generator<{ attributes: string; content: string }> {
   let at = html.indexOf('<script')
   while (at >= 0) {

@@ -11,18 +11,18 @@ import {
   type InputType,
 } from 'node:zlib'
 
-/** An answer as a route or page made it. */
+/** A response as a route or page produced it. */
 export type Produced = {
   status: number
   contentType: string
-  /** Further headers; `cache-control` and `vary` replace the usual ones. */
+  /** Further headers; `cache-control` and `vary` replace the default ones. */
   headers?: Record<string, string>
   body: string | Buffer
-  /** The products it shows: a change of their stock makes it stale. */
+  /** The products that it shows: a change of their stock makes it stale. */
   shows: Iterable<string>
 }
 
-/** One encoding of an answer, with everything that goes over the wire prepared. */
+/** A response in one encoding, ready to send. */
 export type Encoded = {
   body: Buffer
   etag: string
@@ -34,16 +34,16 @@ export type Encoded = {
 export type Encoding = 'identity' | 'gzip' | 'br'
 
 /**
- * An answer ready to be sent any number of times, in those encodings that were asked for. The
- * bytes of one are enough: the others are made of them when somebody asks.
+ * A response that can be sent any number of times, in the encodings that were requested. The bytes
+ * of one encoding are enough: others are made on request.
  */
 export type CachedResponse = {
   status: number
   encodings: Partial<Record<Encoding, Encoded>>
   shows: ReadonlySet<string>
-  /** What it takes in memory, in bytes. */
+  /** Its size in memory, in bytes. */
   size: number
-  /** What all its encodings say beside their own. */
+  /** The headers that all its encodings share. */
   about: Pick<Produced, 'status' | 'contentType' | 'headers'> & { hash: string }
 }
 
@@ -51,20 +51,20 @@ type Compressed = Exclude<Encoding, 'identity'>
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-/** A page and the usual call; these also fit the small window, whose tables are soon made ready. */
+/** Enough for a page and a usual call. The small window also allocates its tables quickly. */
 const mostAtOnce = 128 * 1024
 const gzipOptions = { level: 6 }
 const brotliOptions = ({ length }: Buffer) => ({
   params: {
-    // A step more would save a fifteenth of the bytes for half as much time again.
+    // The next level saves a fifteenth of the bytes and takes half as long again.
     [constants.BROTLI_PARAM_QUALITY]: 4,
     ...(length <= mostAtOnce && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
 })
 /**
- * What is small is compressed where it stands, in 0.2 to 0.5 ms: to wake another thread for it and to
- * hear of its end takes 0.2 ms of its own. What is large would keep all others waiting.
+ * Small bodies are compressed on the main thread, in 0.2 to 0.5 ms: using another thread costs 0.2
+ * ms in itself. Large ones would block all other requests.
  */
 const compress: Record<Compressed, (body: Buffer) => Buffer | Promise<Buffer>> = {
   br: (body) =>
@@ -78,12 +78,12 @@ const expand: Record<Compressed, (body: InputType) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
   gzip: promisify<InputType, Buffer>(gunzip),
 }
-/** Below this an answer fits one packet anyway. */
+/** A smaller answer fits in one packet anyway. */
 const worthCompressing = 1_000
-/** Headers, keys and what else stands around the bytes. */
+/** Headers, keys and other overhead. */
 const overhead = 2_000
 
-/** Prepares an answer in the encoding that is asked for. */
+/** Prepares a response in the requested encoding. */
 export async function prepareResponse(
   produced: Produced,
   encoding: Encoding,
@@ -102,7 +102,7 @@ export async function prepareResponse(
   }
 }
 
-/** An answer in an encoding that it has not yet, and the same answer with it. */
+/** Adds an encoding to a response; returns its bytes and the new response. */
 export async function withEncoding(
   response: CachedResponse,
   encoding: Encoding,
@@ -133,7 +133,7 @@ async function encode(
     : describe(about, body, 'identity')
 }
 
-/** Says of an encoding's bytes what its headers say. */
+/** The headers of an encoding's bytes. */
 function describe(
   { status, contentType, headers, hash }: CachedResponse['about'],
   body: Buffer,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { namesTag } from './send-cached.ts'
 
 /**
- * Adds a strong tag to uncached answers of public GETs too, and answers 304 to clients that have
- * them (docs/product.md 18.9). Answers that must not be stored get none.
+ * Adds a strong ETag to uncached answers of public GETs, and answers 304 to clients that have them
+ * (docs/product.md 18.9). Answers that must not be stored get none.
  */
 export function tagPublicAnswers(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onSend', async (request, reply, payload) => {

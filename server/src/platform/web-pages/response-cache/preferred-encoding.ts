@@ -2,7 +2,7 @@ import type { Encoding } from './cached-response.ts'
 
 const preferences = new Map<string, Encoding>()
 
-/** What `Accept-Encoding` prefers of what there is; browsers send but a handful of values. */
+/** The available encoding that `Accept-Encoding` prefers; browsers send few different values. */
 export function preferredEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted === '') return 'identity'
   const known = preferences.get(accepted)

@@ -11,37 +11,37 @@ import { SegmentedLru } from './segmented-lru.ts'
 
 export type { CachedResponse, Produced } from './cached-response.ts'
 
-/** An answer in the making, and what changed since its making began. */
+/** A response being rendered, and the changes since its rendering began. */
 type InFlight = { everything: boolean; stockOf: Set<string> }
 
 const megabyte = 1024 * 1024
 const defaults = {
   probation: 8 * megabyte,
   proven: 32 * megabyte,
-  // A safety net: whatever changed unheard, and banners that begin or end by the clock.
+  // A safety net for changes that were missed, and for banners that begin or end by the clock.
   maxAge: 60_000,
 }
 const aliasLimits = { probation: megabyte / 4, proven: megabyte }
 const longestAlias = 1_024
 
 /**
- * The cache of public responses (docs/architecture.md#how-a-page-gets-its-data): JSON of
- * public calls and HTML of public pages, compressed, with their headers. What changes in the shop
- * makes them stale at once; memory is bounded against floods of odd addresses.
+ * The cache of public responses (docs/architecture.md#how-a-page-gets-its-data): JSON of public
+ * calls and HTML of public pages, compressed, with their headers. Changes in the shop make them
+ * stale at once. Its memory is bounded, against floods of odd addresses.
  */
 export class ResponseCache {
   readonly #entries: SegmentedLru<CachedResponse>
-  /** Addresses as they were asked, each with the key of its answer. */
+  /** Addresses as requested, each with the key of its response. */
   readonly #aliases = new SegmentedLru<string>(aliasLimits, (key, url) => key.length + url.length)
-  /** Those that a newcomer with the same key may wait for. */
+  /** Renderings that later requests with the same key may wait for. */
   readonly #joinable = new Map<string, Promise<CachedResponse>>()
   readonly #inFlight = new Set<InFlight>()
-  /** Further encodings in the making. */
+  /** Encodings being made. */
   readonly #encoding = new WeakMap<CachedResponse, Partial<Record<Encoding, Promise<Encoded>>>>()
 
   readonly #headers: Record<string, string>
 
-  /** @param headers what every answer carries beside its own */
+  /** @param headers the default headers of every response */
   constructor(limits: Partial<typeof defaults> = {}, headers: Record<string, string> = {}) {
     this.#headers = headers
     this.#entries = new SegmentedLru(
@@ -50,30 +50,27 @@ export class ResponseCache {
     )
   }
 
-  /** The answer kept under `key`, if one is and nothing it shows has changed. */
+  /** The response cached under `key`, unless it is stale. */
   get(key: string): CachedResponse | undefined {
     return this.#entries.get(key)
   }
 
-  /**
-   * The answer kept for an address exactly as it was asked before, and its key: one look, no
-   * parsing.
-   */
+  /** The response cached for exactly this address, and its key: one lookup, no parsing. */
   getByUrl(url: string): { key: string; response: CachedResponse } | undefined {
     const key = this.#aliases.get(url)
     const response = key === undefined ? undefined : this.#entries.get(key)
     return key !== undefined && response ? { key, response } : undefined
   }
 
-  /** Remembers that this address, as asked, has the answer of `key`. */
+  /** Records that this address, as requested, has the response of `key`. */
   alias(url: string, key: string): void {
     if (url.length <= longestAlias) this.#aliases.set(url, key)
   }
 
   /**
-   * The answer of `key`: kept, or in the making, or made now by `produce`, which has it in
-   * `encoding`. Only a 200 is kept, and only when nothing that it shows changed while it was made.
-   * What `produce` throws is passed on.
+   * The response of `key`: cached, being rendered, or rendered now by `produce` in `encoding`. Only
+   * a 200 is cached, and only if nothing that it shows changed during its rendering.
+   * @throws the error of `produce`
    */
   getOrProduce(
     key: string,
@@ -91,7 +88,7 @@ export class ResponseCache {
     return making
   }
 
-  /** An answer in an encoding, which is kept too, as long as the answer itself is. */
+  /** A response in an encoding, which is cached with the response. */
   inEncoding(key: string, response: CachedResponse, encoding: Encoding): Promise<Encoded> {
     const known = response.encodings[encoding]
     if (known) return Promise.resolve(known)
@@ -106,9 +103,9 @@ export class ResponseCache {
     return making
   }
 
-  /** Makes stale what a change touches; null means that anything may have changed. */
+  /** Makes stale what a change affects; null means that anything may have changed. */
   apply(change: DataChange | null): void {
-    // Somebody who asks after the change must not be given an answer begun before it.
+    // A request after the change must not get a rendering that began before it.
     this.#joinable.clear()
     if (change?.kind === 'stock') {
       const changed = change.productIds
@@ -120,7 +117,7 @@ export class ResponseCache {
     }
   }
 
-  /** What is held now, in bytes. */
+  /** The current size in bytes. */
   get size(): number {
     return this.#entries.size + this.#aliases.size
   }

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
 type Limits = {
-  /** What newcomers keep of the room, in bytes, however many proven ones there are. */
+  /** The bytes reserved for new entries, however many proven ones there are. */
   probation: number
-  /** What those that were asked for again keep of it, however many newcomers come. */
+  /** The bytes reserved for entries that were requested again, however many new ones come. */
   proven: number
-  /** Nothing is older than this in milliseconds. */
+  /** The maximum age in milliseconds. */
   maxAge?: number
 }
 
 /**
- * A bounded memory in two segments. A newcomer becomes proven when it is asked for a second time.
- * Either segment uses the room that the other leaves free. When there is none, new keys are evicted
- * first, down to their own share. A flood of keys that are requested once evicts only keys of that
- * kind.
+ * A bounded cache in two segments. A new entry becomes proven when it is requested a second time.
+ * Either segment uses the space that the other leaves free. When there is none, new keys are
+ * evicted first, down to their own share. So a flood of keys that are requested once evicts only
+ * keys of that kind.
  */
 export class SegmentedLru<V extends {}> {
   readonly #probation: LRUCache<string, V>
@@ -34,7 +34,7 @@ export class SegmentedLru<V extends {}> {
     this.#proven = segment()
   }
 
-  /** The value of `key`, which counts as asking for it. */
+  /** The value of `key`; counts as a request. */
   get(key: string): V | undefined {
     const proven = this.#proven.get(key)
     if (proven !== undefined) return proven
@@ -46,7 +46,7 @@ export class SegmentedLru<V extends {}> {
     return value
   }
 
-  /** The value of `key`, which does not count as asking for it. */
+  /** The value of `key`; does not count as a request. */
   peek(key: string): V | undefined {
     return this.#proven.peek(key) ?? this.#probation.peek(key)
   }
@@ -56,7 +56,7 @@ export class SegmentedLru<V extends {}> {
     this.#makeRoom()
   }
 
-  /** Another value in the place of one that is there, and no younger. */
+  /** Replaces a value and keeps its age. */
   replace(key: string, value: V): void {
     const segment = this.#segmentOf(key)
     segment.set(key, value, ttlOf(segment, key))
@@ -78,7 +78,7 @@ export class SegmentedLru<V extends {}> {
     this.#proven.clear()
   }
 
-  /** What is held now, in bytes. */
+  /** The current size in bytes. */
   get size(): number {
     return this.#probation.calculatedSize + this.#proven.calculatedSize
   }
@@ -87,7 +87,7 @@ export class SegmentedLru<V extends {}> {
     return this.#proven.has(key) ? this.#proven : this.#probation
   }
 
-  /** The oldest of the newcomers go, unless what they have is their own share. */
+  /** The oldest of the new entries go, unless they have only their own share. */
   #makeRoom(): void {
     const { probation, proven } = this.#limits
     while (this.size > probation + proven) {

@@ -5,9 +5,9 @@ import { preferredEncoding } from './preferred-encoding.ts'
 import type { ResponseCache, Produced } from './response-cache.ts'
 
 /**
- * Answers from memory what was asked at exactly this address before, ahead of anything else that
- * is registered after it: nothing is parsed, checked or counted. Only answers of public GETs are
- * ever kept, so there is nobody to be refused.
+ * Answers requests for exactly the same address from the cache, before all hooks that are
+ * registered later. Nothing is parsed, checked or counted: only answers of public GETs are cached,
+ * so nobody needs to be refused.
  */
 export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: ResponseCache): void {
   async function makeAndWrite(
@@ -31,7 +31,7 @@ export function answerFromCache(app: Pick<FastifyInstance, 'addHook'>, cache: Re
     const encoding = encodingFor(request)
     const encoded = cached?.response.encodings[encoding]
     if (cached && encoded) write(request, reply, cached.response, encoded)
-    // Nobody took it in this encoding yet, or it is not kept.
+    // Not available in this encoding yet, or not cached.
     else if (cached) void makeAndWrite(request, reply, cached, encoding, done)
     else done()
   })
@@ -41,14 +41,14 @@ function encodingFor({ raw }: FastifyRequest): Encoding {
   return preferredEncoding(raw.headers['accept-encoding'])
 }
 
-/** An address exactly as it was asked; a page is another one in each language. */
+/** An address exactly as requested; a page has another one in each language. */
 function localizedUrl({ raw }: FastifyRequest): string {
   return `${languageOf(raw.headers)} ${raw.url}`
 }
 
 /**
- * Holds the answer to a write until this process has heard of what it changed, so that whoever
- * made it reads it back at once.
+ * Delays the answer to a write until this process has received its change, so that the client reads
+ * its own write.
  */
 export function answerWhenCaughtUp(
   app: Pick<FastifyInstance, 'addHook'>,
@@ -60,7 +60,10 @@ export function answerWhenCaughtUp(
   })
 }
 
-/** Answers with what is kept under `key`, or makes and keeps it; for handlers of public GETs. */
+/**
+ * Answers with the response of `key`, and renders and caches it if necessary; for handlers of
+ * public GETs.
+ */
 export async function sendCached(
   cache: ResponseCache,
   request: FastifyRequest,
@@ -85,7 +88,7 @@ async function writeIn(
   write(request, reply, response, await cache.inEncoding(key, response, encoding))
 }
 
-/** The same for a handler of `serve`; `shows` are the ids of products in what it says. */
+/** The same for a handler of `serve`; `shows` are the ids of the products in its answer. */
 export async function answerKeptJson<Body extends object>(
   cache: ResponseCache,
   request: FastifyRequest,
@@ -98,13 +101,13 @@ export async function answerKeptJson<Body extends object>(
     const body = JSON.stringify({ success: true, ...answer })
     return { status: 200, contentType: 'application/json; charset=utf-8', body, shows }
   })
-  // It is out already, past the framework: the call is checked by its type alone.
+  // It is sent past the framework, so only the type of the call is checked.
   return undefined as unknown as Body
 }
 
 /**
- * Writes a cached answer, or 304 to clients that have these bytes. It bypasses the framework's own
- * sending: headers and bytes are ready as they are.
+ * Writes a cached response, or 304 to clients that have these bytes. It bypasses the framework's
+ * sending, because headers and bytes are complete.
  */
 function write(
   request: FastifyRequest,

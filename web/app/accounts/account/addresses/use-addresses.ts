@@ -9,8 +9,8 @@ import { useFreshUser } from '#accounts/account/use-fresh-user.ts'
 import { updateUser } from '#accounts/account/user.calls.ts'
 
 /**
- * The saved addresses of the signed-in person, and the one form to add or edit them
- * (docs/product.md 13.8): closed, open on a draft, then saved or cancelled.
+ * The saved addresses of the signed-in person, and the form that adds or edits one (docs/product.md
+ * 13.8). The form is closed, or open on a draft that is saved or cancelled.
  */
 export function useAddresses({ userInfo: user }: Session) {
   const { isFresh, error, reload } = useFreshUser(user.id)
@@ -43,7 +43,7 @@ export function useAddresses({ userInfo: user }: Session) {
     opened,
     close,
 
-    /** What a new address begins with. */
+    /** The initial values of a new address. */
     startValues,
 
     /** Opens the form for a new address, unless there are five already. */
@@ -58,12 +58,12 @@ export function useAddresses({ userInfo: user }: Session) {
       if (values) open({ index, values })
     },
 
-    /** Remembers what is typed. */
+    /** Stores the draft. */
     keep(values: Partial<Address>, index: number | null) {
       addressDraft(user.id).write({ index, values })
     },
 
-    /** Saves the form's address; its place in the list, or the failure. */
+    /** Saves the form's address; returns its position in the list, or the failure. */
     async save(address: Address): Promise<{ index: number } | Failed> {
       const list = [...(addresses ?? [])]
       const index = form?.index ?? list.length
@@ -74,7 +74,7 @@ export function useAddresses({ userInfo: user }: Session) {
       return { index }
     },
 
-    /** Adds an address that was typed elsewhere; the failure where it cannot be kept. */
+    /** Adds an address from another form; returns the failure if it could not be saved. */
     keepToo: (address: Address) => store([...(addresses ?? []), address]),
 
     remove: (index: number) => store((addresses ?? []).toSpliced(index, 1)),

@@ -5,14 +5,14 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { designTexts as texts } from './designs.texts.ts'
 
-/** Asks before something of a person's goes for good. */
+/** Asks before something is deleted permanently. */
 export function DeleteDialog<T>({
   thing,
   words,
   remove,
   onClose,
 }: {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   thing: T | null
   words: { title: string; sentence: string; deleted: string }
   remove: (thing: T) => Promise<{ success: true } | Failed>

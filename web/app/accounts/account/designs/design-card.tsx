@@ -9,7 +9,7 @@ import { designTexts as texts } from './designs.texts.ts'
 
 const action = `min-h-11 inline-flex items-center text-sm ${textLinkClass}`
 
-/** A design on its product, and what can be done with it. */
+/** A design on its product, with its actions. */
 export function DesignCard({
   design,
   onShare,
@@ -26,7 +26,7 @@ export function DesignCard({
   return (
     <li className="flex flex-col gap-2">
       <PrivatePicture
-        // Another picture for each version.
+        // Another address for each version, because browsers cache pictures.
         src={`/v1/designs/${id}/preview.webp?version=${version}`}
         alt={texts.yours(title)}
         className="aspect-4/5 w-full"
@@ -69,7 +69,7 @@ function Action({
   onClick,
   children,
 }: {
-  /** With its subject, for people who do not see its place. */
+  /** With its subject, for people who do not see where it is. */
   name: string
   onClick: () => void
   children: string

@@ -6,7 +6,7 @@ const DesignsView = lazyPart(async () => ({
   default: (await import('./designs.view.tsx')).DesignsView,
 }))
 
-/** My Designs, whose script comes when somebody opens it. */
+/** My Designs, whose script loads when somebody opens it. */
 export const DesignsPart = () => (
   <Suspense fallback={<DesignsSkeleton />}>
     <DesignsView />

@@ -17,7 +17,7 @@ import { useRestoredFocus } from './use-restored-focus.ts'
 
 const topic = 'designs'
 
-/** My Designs, and below them, where nothing pushes them down any more, the photos that they show. */
+/** My Designs and, below them once they have loaded, the uploaded photos. */
 export function DesignsView() {
   const read = useGet('GET /designs', {})
   return (
@@ -28,7 +28,7 @@ export function DesignsView() {
   )
 }
 
-/** What somebody designed and may still order, show to others, or delete (docs/studio.md 15.6). */
+/** The saved designs, to order, share or delete (docs/studio.md 15.6). */
 function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /designs'>>) {
   const noteDeleted = useRestoredFocus(latest, focusMain)
   const [toShare, setToShare] = useState<Design | null>(null)

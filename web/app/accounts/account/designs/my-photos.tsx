@@ -12,7 +12,7 @@ import { designTexts as texts } from './designs.texts.ts'
 import { NotRead } from './not-read.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
-/** What somebody uploaded for their designs, and may delete to make room (docs/studio.md 15.8). */
+/** The uploaded photos, which may be deleted to free space (docs/studio.md 15.8). */
 export function MyPhotos() {
   const { answer, latest, reload } = useGet('GET /studio/photos', {})
   const [toDelete, setToDelete] = useState<StoredPhoto | null>(null)

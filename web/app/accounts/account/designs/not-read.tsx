@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { designTexts as texts } from './designs.texts.ts'
 
-/** In the place of what could not be read. */
+/** Shown in place of data that failed to load. */
 export function NotRead({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3">

@@ -10,7 +10,7 @@ import { designTexts as texts } from './designs.texts.ts'
 
 const topic = 'designs'
 
-/** Says what a link shows, makes it, and hands it on. */
+/** Explains what a link shows, creates it, and shares it. */
 export function ShareDialog({ design, onClose }: { design: Design | null; onClose: () => void }) {
   return (
     <Dialog open={design !== null} onClose={onClose} title={texts.shareTitle}>
@@ -81,7 +81,7 @@ function MadeLink({ url, title, onClose }: { url: string; title: string; onClose
           {texts.whatsApp}
         </a>
         {'share' in navigator && (
-          // Who turns away from it wanted nothing sent.
+          // Closing the share sheet is not an error.
           <Button
             look="secondary"
             onClick={() => void navigator.share({ title, url }).catch(() => undefined)}

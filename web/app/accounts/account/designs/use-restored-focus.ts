@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { isNowhere } from '#ui/focus-place.ts'
 
 /**
- * Leads the focus on when the button that had it went with the thing that it deleted.
- *
- * @param shown what is looked at again whenever it changes
- * @returns says that something was deleted
+ * Moves the focus when the button that had it was removed with the deleted item.
+ * @param shown checked again whenever it changes
+ * @returns a function to call after a deletion
  */
 export function useRestoredFocus(shown: unknown, lead: () => void): () => void {
   const wasDeleted = useRef(false)

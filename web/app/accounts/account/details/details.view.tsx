@@ -26,7 +26,7 @@ import { YourData } from '#accounts/account/security/your-data.tsx'
 const fields = ['name', 'email', 'phone', 'gender'] as const
 const rules = rulesOf(profile)
 
-/** Who somebody is to the shop, where they are signed in, and what becomes of their data. */
+/** A person's profile, their sessions, and their data. */
 export function DetailsView({ session: { userInfo } }: { session: Session }) {
   return (
     <div className="flex flex-col gap-12">
@@ -41,7 +41,7 @@ export function DetailsView({ session: { userInfo } }: { session: Session }) {
 /** Read-only until Edit; Save stores it, Cancel restores it (docs/product.md 13.6). */
 function PersonalInformation({ user }: { user: UserInfo }) {
   const [editing, setEditing] = useState(false)
-  /** The e-mail for which a code was mailed just now. */
+  /** The e-mail to which a code was mailed just now. */
   const [requestedEmail, setRequestedEmail] = useState<string>()
   const edit = useRef<HTMLButtonElement>(null)
   const form = useForm(rules)
@@ -53,7 +53,7 @@ function PersonalInformation({ user }: { user: UserInfo }) {
     if (editing) focus('name')
   }, [editing, focus])
 
-  // News from the server, but never over what somebody typed.
+  // New values from the server never overwrite typed text.
   useEffect(() => {
     for (const name of fields) {
       const isTyped = editing && (typed()[name] ?? '') !== (shown.current[name] ?? '')
@@ -73,7 +73,7 @@ function PersonalInformation({ user }: { user: UserInfo }) {
   }
 
   function show(person: UserInfo) {
-    // First, or what is written would be judged.
+    // First, because writing into a field validates it.
     form.forgive()
     for (const name of fields) write(name, person[name] ?? '')
     setEditing(false)

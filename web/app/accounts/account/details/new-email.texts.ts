@@ -1,4 +1,4 @@
-/** Of the e-mail that waits to be proven. */
+/** Texts about an e-mail that is not confirmed yet. */
 export const newEmailTexts = {
   heading: 'Confirm your new e-mail',
   sent: (wished: string) => `We have sent a six-digit code to ${wished}.`,

@@ -15,16 +15,19 @@ import { cancelEmailChange, confirmEmail, updateUser } from '#accounts/account/u
 
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts/accounts')).emailProof)
 
-/** An e-mail that waits for its code and the password; asked for anew, or called off. */
+/**
+ * A new e-mail that needs its code and the password; the code can be requested again, or the change
+ * cancelled.
+ */
 export function NewEmail({
   user: { id, email, pendingEmail = '' },
   isNew,
   onEnd,
 }: {
   user: UserInfo
-  /** It was asked for just now, and its code is what comes next. */
+  /** Requested just now: the code is the next step. */
   isNew: boolean
-  /** It is confirmed or called off. */
+  /** Called after it is confirmed or cancelled. */
   onEnd: () => void
 }) {
   const form = useForm(rules)

@@ -2,7 +2,10 @@ import type { ChangeEvent } from 'react'
 import { Field } from '#ui/form/field.tsx'
 import { accountTexts } from '#accounts/account/account.texts.ts'
 
-/** The six digits of a mail; they are pasted with spaces and words around them, and typed in any script. */
+/**
+ * A mailed code of six digits, which people paste with other text around it, and type in any
+ * script.
+ */
 export function OtpField(props: { name: string; error: string | undefined }) {
   return (
     <Field

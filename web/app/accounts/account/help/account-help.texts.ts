@@ -1,6 +1,6 @@
 import { returnWindowDays } from '@tohfa/contract/fulfilment/return-moves'
 
-/** Words of the static pages in the account area; the facts are those of docs/product.md 2.8. */
+/** Texts of the static pages in the account area; the facts are those of docs/product.md 2.8. */
 export const returnHelp = {
   sections: [
     {

@@ -11,7 +11,7 @@ export function PrivacyView() {
   return <HelpView {...privacyHelp} />
 }
 
-/** A short page to read, and where to read or ask more. */
+/** A short text with links to more. */
 function HelpView({
   sections,
   links,

@@ -7,7 +7,7 @@ import { safetyTexts } from '#accounts/account/security/security.texts.ts'
 
 const texts = safetyTexts.data
 
-/** Asks for the password again before something that only its owner may do. */
+/** Asks for the password again before a protected action. */
 export function PasswordDialog(props: {
   open: boolean
   onClose: () => void
@@ -15,7 +15,7 @@ export function PasswordDialog(props: {
   sentence: string
   action: string
   dangerous?: boolean
-  /** Does it; a failure is said at the field. */
+  /** Runs the action; a failure is shown at the field. */
   onPassword: (password: string) => Promise<Failed | null>
 }) {
   return (

@@ -36,7 +36,7 @@ export default function ResetPasswordPage() {
   async function submit({ password }: { password: string }) {
     const answer = await resetPassword(token, password)
     if (!answer.success) return showSubmitFailure(answer, form)
-    // Whatever token this browser had is not good any more, and whoever is here wants to sign in.
+    // The old token is no longer valid, and the next step is the sign-in.
     leaveSession()
     setMessage(answer.message ?? '')
   }

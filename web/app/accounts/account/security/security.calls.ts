@@ -10,7 +10,7 @@ export function endAllDevices(userId: string) {
   return call('DELETE /user/:id/sessions', { params: { id: userId } })
 }
 
-/** Ends the session that is about to be forgotten here, though the page may be left meanwhile. */
+/** Ends this browser's session on the server, even if the page is left meanwhile. */
 export function endThisDevice(): void {
   const session = storedSession()
   if (!session) return
@@ -20,7 +20,7 @@ export function endThisDevice(): void {
   })
 }
 
-/** Everything the shop keeps about a person, who gives their password again. */
+/** Exports a person's data, after they enter their password again. */
 export function exportData(userId: string, password: string) {
   return call('POST /user/:id/export', { params: { id: userId }, body: { password } })
 }

@@ -18,7 +18,7 @@ import { leaveSession } from '#platform/session/session.store.ts'
 const texts = safetyTexts.devices
 const phones = new Set(['Android', 'iPhone', 'iPad'])
 
-/** Where somebody is signed in, and a way to end one of these sessions, or all. */
+/** The person's sessions, and how to end one of them, or all. */
 export function SignedInDevices({ userId }: { userId: string }) {
   const { answer, latest, reload } = useGet('GET /user/:id/sessions', {
     params: { id: userId },

@@ -11,7 +11,7 @@ import { leaveSession } from '#platform/session/session.store.ts'
 const texts = safetyTexts.data
 const fileName = 'my-data.json'
 
-/** What the shop keeps about somebody, to take away or to have erased (DPDP Act). */
+/** The person's stored data, to export or to erase (DPDP Act). */
 export function YourData({ userId }: { userId: string }) {
   const [asking, setAsking] = useState<'download' | 'erase' | null>(null)
   const navigate = useNavigate()

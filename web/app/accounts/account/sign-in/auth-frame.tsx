@@ -14,7 +14,7 @@ import type { OtherWay } from './for-proof.tsx'
 const ForProof = lazyPart(() => import('./for-proof.tsx'))
 const WaitingNote = lazyPart(() => import('#orders/cart/waiting/waiting-note.tsx'))
 
-/** What the pages for visitors share: one narrow column, and why one is here. */
+/** The frame of the pages for visitors: a narrow column, and the reason for the sign-in. */
 export function AuthFrame({
   meta,
   heading,
@@ -24,11 +24,11 @@ export function AuthFrame({
   meta: ComponentProps<typeof PageMeta>
   heading: string
   children: ReactNode
-  /** Where else people may have wanted to go. */
+  /** An alternative to the form. */
   other: OtherWay
 }) {
   const location = useLocation()
-  // A page that is loaded anew still has it, and the server's page knew nothing of it.
+  // The browser has it after a reload too, but the server's HTML does not.
   const isInBrowser = useInBrowser()
   const state = ((isInBrowser ? location.state : null) ?? {}) as SignInState
   const { sentence, isForProof } = state

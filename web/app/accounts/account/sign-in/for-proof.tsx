@@ -5,12 +5,12 @@ import { ButtonLink } from '#ui/button.tsx'
 import type { SignInState } from '#platform/session/sign-in-state.ts'
 import { forProofTexts as texts } from './for-proof.texts.ts'
 
-/** Where else somebody may have wanted to go than to the form of the page. */
+/** An alternative to the page's form. */
 export type OtherWay = { question?: string; to: Href; label: string; replace?: boolean }
 
 const never = () => () => {}
 
-/** Why one is here on the way to a proof, with the design that waits, and the other way in. */
+/** The reason on the way to a proof, with a picture of the waiting design, and the alternative. */
 export default function ForProof({ other, state }: { other: OtherWay; state: SignInState }) {
   return (
     <>

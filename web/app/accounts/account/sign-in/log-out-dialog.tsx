@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { accountTexts as texts } from '#accounts/account/account.texts.ts'
 
-/** From the account area Log Out asks first (docs/product.md 13.9). */
+/** The question before Log Out in the account area (docs/product.md 13.9). */
 export function LogOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = useLogOut()
   return (

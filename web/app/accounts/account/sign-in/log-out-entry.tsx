@@ -4,7 +4,7 @@ import { accountTexts as texts } from '#accounts/account/account.texts.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** The last entry of either account menu: asks, and then logs out. */
+/** The last entry of both account menus: asks, and then logs out. */
 export function LogOutEntry({ className, iconSize }: { className: string; iconSize: string }) {
   const [asking, setAsking] = useState(false)
   return (

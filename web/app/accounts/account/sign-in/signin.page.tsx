@@ -22,7 +22,7 @@ export default function SignInPage() {
   const { state } = useLocation()
   const form = useForm(rules)
   const { lead } = form
-  /** Staff with a second step: the password was right, and their phone's code is asked for. */
+  /** For staff with a second factor: the password was right, and the app's code is next. */
   const [needsCode, setNeedsCode] = useState(false)
 
   async function submit(values: Login) {

@@ -29,7 +29,7 @@ export function SignUpAccountForm({
   const form = useForm(rules)
   const { focus } = form
 
-  // At once, while the focus that the first step took along is missing.
+  // At once, because the focus was removed with the first step.
   useLayoutEffect(() => {
     if (isNowhere(document.activeElement)) focus('otp')
   }, [focus])

@@ -12,8 +12,8 @@ import { showSubmitFailure } from '#platform/api/submit-failure.ts'
 const rules = laterRules(async () => (await import('@tohfa/contract/accounts/accounts')).otpRequest)
 
 /**
- * Step 1: whose account it will be. It takes the focus when step 2, and the button that led back
- * here, have just left the page.
+ * Step 1: the name and the e-mail. It takes the focus when it replaces step 2, whose button led
+ * back.
  */
 export function SignUpEmailForm({
   focusesEmail,

@@ -5,7 +5,7 @@ import { SignUpAccountForm } from './signup-account-form.tsx'
 import { SignUpEmailForm } from './signup-email-form.tsx'
 
 const texts = accountTexts.signUp
-/** On a phone people leave for their mail; coming back they must find the second step again. */
+/** On a phone people switch to their mail; when they return, step 2 must still be there. */
 const emailKey = 'signup-email'
 const readEmail = () => sessionStorage.getItem(emailKey)
 const never = () => () => {}

@@ -4,7 +4,7 @@ import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { ticketStateLabels, ticketTexts as texts } from './ticket.texts.ts'
 
-/** What somebody wrote signed in, each with the way to what became of it. */
+/** The signed-in person's messages, each with a link to its ticket. */
 export default function OwnTickets() {
   const { latest } = useGet('GET /tickets', {})
   if (latest?.success && latest.data.length === 0) return null

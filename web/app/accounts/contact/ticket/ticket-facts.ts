@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '#platform/i18n/dates.ts'
 import { messageKindLabels } from '#accounts/contact/message-kinds.texts.ts'
 import { ticketStateLabels, ticketTexts as texts } from './ticket.texts.ts'
 
-/** What a ticket is about and where it stands, as names with their values. */
+/** The topic and state of a ticket, as names with values. */
 export function ticketFacts(ticket: Ticket): readonly (readonly [name: string, value: string])[] {
   const { kind, orderNumber, state, createdAt, dueClose, closedAt } = ticket
   const order = orderNumber ? ` · ${texts.order(orderNumber)}` : ''

@@ -28,7 +28,7 @@ export const ticketTexts = {
   seeOf: (number: string) => `Message ${number}`,
 } as const
 
-/** As its writer reads it. */
+/** The states as its writer reads them. */
 export const ticketStateLabels: Record<MessageState, string> = {
   open: 'We are looking at it',
   answered: 'Answered',

@@ -6,10 +6,7 @@ import { formBuilderTexts as texts } from './form-builder.texts.ts'
 type BuiltType = keyof typeof texts.types
 export const builtTypes: readonly BuiltType[] = ['text', 'email', 'textarea', 'number']
 
-/**
- * A field of a form that is being put together (docs/product.md 15.14); limits as typed, '' for
- * none.
- */
+/** A field of the form builder (docs/product.md 15.14); limits as typed, '' for none. */
 export type BuiltField = {
   id: string
   name: string
@@ -36,7 +33,7 @@ export function newField(): BuiltField {
   }
 }
 
-/** What is wrong with a value for a field, or undefined. */
+/** The error of a value for a field, or undefined. */
 export function wrongWith(field: BuiltField, value: string): string | undefined {
   if (isBlank(value)) return field.required ? sharedTexts.required : undefined
   if (field.type === 'email')

@@ -22,7 +22,7 @@ const limits: Record<BuiltField['type'], readonly (readonly [Limit, string])[]> 
   email: [],
 }
 
-/** What one field of the form is like. */
+/** Edits the properties of one field. */
 export function FieldEditor({
   field,
   number,

@@ -7,7 +7,7 @@ import { FieldEditor } from './field-editor.tsx'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
 import { FormPreview } from './form-preview.tsx'
 
-/** docs/product.md 15.14: fields on the left, the form that they make beside them. */
+/** docs/product.md 15.14: fields on the left, the resulting form on the right. */
 export default function FormBuilderPage() {
   const [fields, setFields] = useState<readonly BuiltField[]>(() => [newField()])
   return (

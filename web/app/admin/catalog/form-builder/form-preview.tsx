@@ -5,7 +5,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { wrongWith, type BuiltField } from './built-field.ts'
 import { formBuilderTexts as texts } from './form-builder.texts.ts'
 
-/** The form that the fields make. Submit says that it went well and logs what was entered. */
+/** The form made of the fields. Submit confirms and logs the values. */
 export function FormPreview({ fields }: { fields: readonly BuiltField[] }) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<Record<string, string>>({})

@@ -10,7 +10,7 @@ export function DownloadButton({
   onDownload,
 }: {
   what: string
-  /** Answers the name of the file, or null when it could not be fetched. */
+  /** Returns the file's name, or null on failure. */
   onDownload: () => Promise<string | null>
 }) {
   const [busy, setBusy] = useState(false)

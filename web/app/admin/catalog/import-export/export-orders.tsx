@@ -15,7 +15,7 @@ const statuses = [
 
 type ExportValues = { from: string; to: string; status: OrderStatus | '' }
 
-/** Orders of some days, or of all, as a file. */
+/** Exports orders of a range of days, or all. */
 export function ExportOrders() {
   const [filter, setFilter] = useState<ExportValues>({ from: '', to: '', status: '' })
   const change = (part: Partial<typeof filter>) => setFilter((now) => ({ ...now, ...part }))

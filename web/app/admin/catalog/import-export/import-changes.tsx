@@ -1,7 +1,7 @@
 import type { ImportReport } from '@tohfa/contract/catalog/product-import'
 import { importExportTexts as texts } from './import-export.texts.ts'
 
-/** Which products a file would add, and which cells of which products it would change, from what to what. */
+/** The products that a file adds, and the cells that it changes, with old and new values. */
 export function ImportChanges({
   report: { changes = [], created, changed },
 }: {

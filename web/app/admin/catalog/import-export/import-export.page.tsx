@@ -3,7 +3,7 @@ import { ExportProducts } from './export-products.tsx'
 import { importExportTexts as texts } from './import-export.texts.ts'
 import { ImportProducts } from './import-products.tsx'
 
-/** Orders and products as files for a spreadsheet, and products back. */
+/** Exports orders and products for spreadsheets, and imports products. */
 export default function ImportExportPage() {
   return (
     <div className="page py-6">

@@ -14,7 +14,7 @@ const mostBytes = 6 * 1024 * 1024
 
 type Checked = { name: string; csv: string; report: ImportReport }
 
-/** A file of products: checked as soon as it is chosen, imported when somebody says so. */
+/** Imports a file of products: checked on selection, imported on confirmation. */
 export function ImportProducts() {
   const id = useId()
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -40,7 +40,7 @@ export function ImportProducts() {
     const answer = await importProducts(csv, false, report.plan)
     setBusy(null)
     if (!answer.success) {
-      // What was shown is no longer what would be done.
+      // The displayed changes no longer match the file's effect.
       if (answer.code === 'product_changed') setChecked(null)
       return setFailure(answer.error)
     }
@@ -73,7 +73,7 @@ export function ImportProducts() {
           {...disabledButFocusable(busy !== null)}
           onChange={(event) => {
             void check(event.currentTarget.files?.[0])
-            // The same file may be chosen again once it is mended.
+            // The same file may be selected again after a correction.
             event.currentTarget.value = ''
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"

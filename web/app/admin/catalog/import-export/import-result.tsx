@@ -4,11 +4,11 @@ import { importExportTexts as texts } from './import-export.texts.ts'
 
 import { ImportChanges } from './import-changes.tsx'
 
-/** More than anybody mends at once; the file is checked again afterwards. */
+/** More than anybody corrects at once; the file is checked again afterwards. */
 const mostShown = 100
 const { problemColumns: columns } = texts
 
-/** What the check of a file found: what it will do, or line by line what must be mended. */
+/** The result of a check: the changes, or the errors line by line. */
 export function ImportResult({ name, report }: { name: string; report: ImportReport }) {
   const { problems } = report
   const figures = [

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of the page under its heading, with a sentence about it. */
+/** A section of the page with heading and description. */
 export function Section({
   heading,
   sentence,

@@ -9,7 +9,7 @@ import { productFormTexts as texts } from './product-form.texts.ts'
 import { usePictureDrag } from './use-picture-drag.ts'
 import { usePictures } from './use-pictures.ts'
 
-/** The pictures of a colour: choose or drop several, see them, put them in order, take one out. */
+/** The pictures of a colour: select or drop several, view, sort and remove them. */
 export function ColorPictures({
   color,
   productType,
@@ -65,7 +65,7 @@ export function ColorPictures({
             aria-describedby={`${id}-note`}
             onChange={(event) => {
               const files = [...(event.currentTarget.files ?? [])]
-              // The same files may be chosen again after a failure.
+              // The same files may be selected again after a failure.
               event.currentTarget.value = ''
               void choose(files)
             }}

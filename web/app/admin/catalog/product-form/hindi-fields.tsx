@@ -10,7 +10,7 @@ import type { DraftErrors } from './send-draft.ts'
 
 type HindiField = (typeof hindiFields)[number]
 
-/** What a product may say in Hindi too: folded away, but open where something is wrong. */
+/** The Hindi texts of a product: folded, but open when one has an error. */
 export function HindiFields({
   draft,
   errors,

@@ -11,7 +11,9 @@ import { productFormTexts as texts } from './product-form.texts.ts'
 import type { DraftErrors } from './send-draft.ts'
 import { TraitField } from './trait-field.tsx'
 
-/** What the law wants told of any product (docs/product.md 3.13); none of it holds up a save. */
+/**
+ * The particulars that the law requires (docs/product.md 3.13); missing ones do not prevent saving.
+ */
 export function ParticularFields({
   draft,
   takenFrom,
@@ -19,7 +21,7 @@ export function ParticularFields({
   change,
 }: {
   draft: ProductDraft
-  /** The product that country, maker, packer and importer were taken over from. */
+  /** The product from which country, maker, packer and importer were copied. */
   takenFrom: Product | null
   errors: DraftErrors
   change: (change: DraftChange) => void

@@ -7,7 +7,7 @@ import { productFormTexts as texts } from './product-form.texts.ts'
 const tool =
   'grid size-6 place-items-center rounded-control bg-surface/90 hover:bg-link hover:text-on-link disabled:invisible'
 
-/** A picture of a colour with what takes it out or elsewhere: the grip by finger, mouse and arrow keys. */
+/** A picture of a colour with Remove and a grip for finger, mouse and arrow keys. */
 export function PictureTile({
   image,
   number,

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
-/** The product as a customer would see it, drawn by the shop's own parts, before it is saved. */
+/** A preview of the product before it is saved, with the shop's own components. */
 export function PreviewDialog({
   product,
   confirm,

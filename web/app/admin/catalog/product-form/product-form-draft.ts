@@ -5,7 +5,7 @@ import { emptyDraft, noTraits, type ProductDraft } from './product-draft.ts'
 const storedFor = (base: Product | null) =>
   sessionDraft<{ draft: ProductDraft; since: string | null }>(`product-draft-${base?.id ?? 'new'}`)
 
-/** The draft of a product's form; it is dropped once somebody else has changed the product. */
+/** The draft of a product's form; it is discarded when somebody else has changed the product. */
 export function productFormDraft(base: Product | null) {
   const stored = storedFor(base)
   const since = base?.updatedAt ?? null
@@ -13,7 +13,7 @@ export function productFormDraft(base: Product | null) {
     read(): ProductDraft | null {
       const found = stored.read()
       if (!found || found.since !== since) return null
-      // An upload does not go on after a reload.
+      // An upload does not continue after a reload.
       const colors = found.draft.colors.map((color) => ({ ...color, isUploading: false }))
       const draft = { ...emptyDraft(), ...found.draft }
       return { ...draft, traits: { ...noTraits, ...draft.traits }, colors }

@@ -10,8 +10,8 @@ import { ProductForm } from './product-form.tsx'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
 /**
- * docs/product.md 15.4: edits when a product came along, in the navigation's state or
- * by its id in the address. It is always read anew, so that nobody begins with an old version.
+ * docs/product.md 15.4: edits a product from the navigation state, or by the id in the address. It
+ * is always loaded again, so that nobody edits an old version.
  */
 export default function ProductFormPage() {
   const [params] = useSearchParams()
@@ -19,9 +19,9 @@ export default function ProductFormPage() {
   const brought = (state as { product?: Product } | null)?.product
   const id = params.get('id') ?? brought?.id ?? null
   const { answer, reload } = useGet('GET /admin-product/:id', id ? { params: { id } } : null)
-  // Who makes a new product is mostly who made the one before; without an answer it begins empty.
+  // A new product usually has the maker of the newest one; without an answer the fields are empty.
   const newest = useGet('GET /admin-product', id ? null : { query: { limit: 1 } }).answer
-  // A new form for the next product, once one was added.
+  // A new form after a product was added.
   const [added, setAdded] = useState<readonly Product[]>([])
   const last = added.at(-1)
   const like = last ?? (newest?.success ? (newest.data[0] ?? null) : null)

@@ -6,11 +6,11 @@ import { bodyOf, changesOf } from './send-draft.ts'
 type NewProduct = CallOptions<'POST /admin-product'>['body']
 
 /**
- * Adds a product, or changes the one that was read; 409 `product_changed` when somebody else did
- * so since (docs/product.md 15.6).
+ * Adds a product, or changes the loaded one; 409 `product_changed` when somebody else has changed
+ * it since (docs/product.md 15.6).
  */
 export function saveProduct(base: Product | null, draft: ProductDraft): Promise<Answer<Product>> {
-  // The form's own rules have been kept by now (`errorsOf`), and the server judges it again.
+  // The form's own rules hold at this point (`errorsOf`), and the server validates again.
   if (!base) return call('POST /admin-product', { body: bodyOf(draft) as NewProduct })
   return call('PATCH /admin-product/:id', {
     params: { id: base.id },

@@ -13,7 +13,7 @@ import type { ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import type { DraftErrors } from './send-draft.ts'
 
-/** How the product is taxed, where it is otherwise than its type. */
+/** The tax of the product, where it differs from that of its type. */
 export function TaxFields({
   draft,
   errors,
@@ -52,7 +52,7 @@ export function TaxFields({
   )
 }
 
-/** Without them the form works all the same: the list then holds what the product has. */
+/** The form works without the list of classes: the select then has the product's own. */
 function useTaxClasses(): readonly TaxClass[] {
   const [classes, setClasses] = useState<readonly TaxClass[]>([])
   const may = useMay()('GET /admin/tax-classes')
@@ -69,7 +69,9 @@ function useTaxClasses(): readonly TaxClass[] {
   return classes
 }
 
-/** A price that fits neither slab of its class earns less than the one where they begin. */
+/**
+ * A price that fits neither slab of its class earns less than the price at the start of that range.
+ */
 function slabWarning(draft: ProductDraft, classes: readonly TaxClass[]): string {
   const { productType, taxClass, price, discount } = draft
   const key = productType ? taxClassOf({ taxClass: taxClass || null, productType }) : ''

@@ -15,7 +15,7 @@ import {
 const upload = 'POST /admin-product/upload-files'
 type Uploaded = AnswerTo<typeof upload>
 
-/** Sends pictures (docs/product.md 16.1). Not `fetch`: that does not tell how much has gone out. */
+/** Uploads pictures (docs/product.md 16.1). Not with `fetch`, which reports no progress. */
 export function uploadPictures(
   files: readonly File[],
   productType: ProductType | '',
@@ -49,10 +49,12 @@ function answerOf({ status, responseText }: XMLHttpRequest): Uploaded {
   }
 }
 
-/** As many as one call takes. */
+/** The maximum per call. */
 const mostPaths = 100
 
-/** Asks the shop to delete pictures (docs/product.md 16.3); those that something shows it keeps. */
+/**
+ * Requests the deletion of pictures (docs/product.md 16.3); the shop keeps those that are shown.
+ */
 export async function deletePictures(paths: readonly string[]): Promise<void> {
   for (let from = 0; from < paths.length; from += mostPaths) {
     const filePaths = paths.slice(from, from + mostPaths)
@@ -61,7 +63,7 @@ export async function deletePictures(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** docs/product.md 15.4: what fails in the admin is logged. */
+/** docs/product.md 15.4: failures in the admin are logged. */
 export function logFailure(failure: Failed): void {
   // oxlint-disable-next-line no-console -- docs/product.md 15.4
   console.error(failure.error, failure)

@@ -9,8 +9,8 @@ import { deletePictures } from './upload.calls.ts'
 const quietMs = 400
 
 /**
- * The draft of a form, kept in this window until it is saved or thrown away; a new one begins `like`
- * another product.
+ * The draft of a form, stored in this window until it is saved or discarded; a new one copies from
+ * `like`.
  */
 export function useDraft(base: Product | null, like: Product | null) {
   const [first] = useState(() => (base ? draftOf(base) : newDraft(like)))
@@ -18,19 +18,19 @@ export function useDraft(base: Product | null, like: Product | null) {
   const [draft, change] = useReducer(changeDraft, restored ?? first)
   const [untouched] = useState(() => signOf(first))
   const isDirty = draft !== first && signOf(draft) !== untouched
-  /** Saved or thrown away, though the form is still there until the next page is. */
+  /** Saved or discarded, though the form is visible until the next page is. */
   const isOver = useRef(false)
 
   useEffect(() => {
     if (!isDirty) return undefined
-    // A pause in the typing is soon enough.
+    // Saving at a pause in the typing is enough.
     const timer = setTimeout(() => {
       if (!isOver.current) productFormDraft(base).write(draft)
     }, quietMs)
     return () => clearTimeout(timer)
   }, [base, draft, isDirty])
 
-  // Pictures that were chosen and taken out again belong to nobody in the end.
+  // Pictures that were uploaded and removed again belong to no product.
   const seen = useRef(new Set<string>())
   useEffect(() => {
     for (const image of imagesOf(draft)) seen.current.add(image)
@@ -47,9 +47,9 @@ export function useDraft(base: Product | null, like: Product | null) {
     change,
     isDirty,
     isRestored: restored !== null,
-    /** Forgets what was typed, and the pictures that were uploaded for it. */
+    /** Discards the draft and the pictures uploaded for it. */
     discard: () => end(imagesOf(first)),
-    /** Forgets the draft of what was saved, and the pictures that it no longer shows. */
+    /** Discards the draft of a saved product, and the pictures that it no longer shows. */
     settle: (saved: Product) => end(imagesOf(saved)),
   }
 }

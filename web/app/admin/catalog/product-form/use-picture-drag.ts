@@ -1,9 +1,8 @@
 import { useState, type PointerEvent } from 'react'
 
 /**
- * Lets pictures be put in order by a pointer: one that is dragged by its grip takes the place of the one
- * that the pointer is over. What is around them has `data-pictures`; each names itself by
- * `data-picture`.
+ * Sorts pictures by pointer: a picture dragged by its grip takes the position of the one under the
+ * pointer. The container has `data-pictures`, and each picture its address in `data-picture`.
  */
 export function usePictureDrag(
   images: readonly string[],

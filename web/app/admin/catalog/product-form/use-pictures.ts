@@ -8,8 +8,8 @@ const mostFiles = 10
 const mostBytes = 10 * 1024 * 1024
 
 /**
- * The pictures of a colour: uploaded when chosen, in the place of those before, which are deleted
- * first; after a failure the colour has none (docs/product.md 15.4).
+ * The pictures of a colour. New ones are uploaded on selection and replace the old ones, which are
+ * deleted first. After a failure the colour has none (docs/product.md 15.4).
  */
 export function usePictures(
   { images }: ColorDraft,

@@ -3,7 +3,7 @@ import { Radio } from '#ui/form/choice.tsx'
 import { visibilityTexts as texts } from '#admin/catalog/products/visibility.texts.ts'
 import type { DraftChange } from './change-draft.ts'
 
-/** Whether the product is in the shop once it is saved. */
+/** The product's visibility after saving. */
 export function VisibilityField({
   visibility,
   change,

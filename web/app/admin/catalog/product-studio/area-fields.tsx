@@ -11,7 +11,7 @@ import { productStudioTexts as texts } from './product-studio.texts.ts'
 
 const lengths = ['width', 'height', 'bleed', 'safe'] as const
 
-/** A place of the product's own. */
+/** A printed area that belongs to the product. */
 export function AreaFields({
   blank,
   area,

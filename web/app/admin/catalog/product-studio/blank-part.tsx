@@ -15,7 +15,7 @@ import { areasOf } from './studio-draft.ts'
 
 const mostAreas = 4
 
-/** What is printed on, and the places on it in millimetres (docs/studio.md section 1). */
+/** The blank and its printed areas in millimetres (docs/studio.md section 1). */
 export function BlankPart({ draft, faults, change }: Editor) {
   const heading = useRef<HTMLHeadingElement>(null)
   const areas = areasOf(draft)

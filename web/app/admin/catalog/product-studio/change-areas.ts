@@ -2,7 +2,7 @@ import { type BlankArea, type BlankId, blanks } from '@tohfa/print-engine/scene/
 import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
 import { areasOf, freeId, sceneAreaOf, type DraftStep, type StudioDraft } from './studio-draft.ts'
 
-/** Another thing to print on: what is on each place moves along and is made to fit it. */
+/** Changes the blank: the content of each area moves along and is made to fit. */
 export function withBlank(blank: BlankId): DraftStep {
   return (draft) => {
     const { areas: _own, ...rest } = draft
@@ -10,7 +10,9 @@ export function withBlank(blank: BlankId): DraftStep {
   }
 }
 
-/** Places of the product's own, which begin as those of its blank; or the blank's again. */
+/**
+ * Gives the product its own areas, which start as those of the blank; or returns to the blank's.
+ */
 export function withOwnAreas(on: boolean): DraftStep {
   return (draft) => {
     const { areas: _own, ...rest } = draft
@@ -19,7 +21,7 @@ export function withOwnAreas(on: boolean): DraftStep {
   }
 }
 
-/** Other figures or another name of a place; what is on it stays as large as it is. */
+/** Changes the size or name of an area; its content keeps its size. */
 export function withArea(index: number, change: Partial<BlankArea>): DraftStep {
   return (draft) => ({
     ...draft,
@@ -37,12 +39,12 @@ export function addArea(label: string): DraftStep {
   }
 }
 
-/** Takes a place away, with what is on it. */
+/** Removes an area with its content. */
 export function removeArea(index: number): DraftStep {
   return (draft) => arranged({ ...draft, areas: areasOf(draft).toSpliced(index, 1) })
 }
 
-/** A draft with other items or another ground on a place. */
+/** A draft with other items or another background on an area. */
 export function onArea(
   draft: StudioDraft,
   id: string,
@@ -54,8 +56,8 @@ export function onArea(
 }
 
 /**
- * The template's areas in the order of the product's: each of the product's own, and of the blank's
- * those that something is on (docs/studio.md 10.2).
+ * The template's areas in the order of the product's: all of the product's own, and those of the
+ * blank that have content (docs/studio.md 10.2).
  */
 function arranged(draft: StudioDraft): StudioDraft {
   const areas = areasOf(draft)
@@ -64,7 +66,10 @@ function arranged(draft: StudioDraft): StudioDraft {
   return { ...draft, template: { ...draft.template, areas } }
 }
 
-/** What is on the places of one draft on those of another: on the same by name, else on the next free one. */
+/**
+ * Moves the content of one draft's areas to those of another: to the same name, else to the next
+ * free one.
+ */
 function refitted(before: StudioDraft, after: StudioDraft): StudioDraft {
   const isCloth = blanks[after.blank].cloth
   const places = areasOf(after)

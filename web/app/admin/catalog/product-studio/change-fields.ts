@@ -14,10 +14,9 @@ const stems: Record<FieldKind, string> = {
 }
 
 /**
- * A new field. One of words or of a photo brings the item along that it fills, since a field that
- * nothing follows is refused (docs/studio.md 10.3).
- *
- * @param area where that item is put
+ * Adds a field. A text or photo field gets an item that follows it, because a field without items
+ * is refused (docs/studio.md 10.3).
+ * @param area where that item is placed
  */
 export function addField(kind: FieldKind, area: string, labels: Labels, sample: string): DraftStep {
   return (draft) => {
@@ -39,7 +38,7 @@ export function addField(kind: FieldKind, area: string, labels: Labels, sample: 
   }
 }
 
-/** A particular that is undefined is left out. */
+/** An undefined property is removed. */
 export function withField(id: string, change: Partial<TemplateField>): DraftStep {
   return (draft) => ({
     ...draft,
@@ -52,7 +51,7 @@ function changed(field: TemplateField, change: Partial<TemplateField>): Template
   return Object.fromEntries(kept) as TemplateField
 }
 
-/** Takes a field away; what followed it stays as it is, for everybody. */
+/** Removes a field; its items stay with fixed content. */
 export function removeField(id: string): DraftStep {
   return (draft) => ({
     ...draft,
@@ -81,7 +80,7 @@ export function moveField(id: string, by: -1 | 1): DraftStep {
   }
 }
 
-/** The fields that an item may follow with its words, its photo or its colour. */
+/** The fields that an item may follow with its text, photo or colour. */
 export function fieldsOfKind({ fields }: StudioDraft, kind: FieldKind): TemplateField[] {
   return fields.filter((field) => field.kind === kind)
 }

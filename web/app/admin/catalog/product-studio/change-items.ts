@@ -12,7 +12,7 @@ import {
   type StudioDraft,
 } from './studio-draft.ts'
 
-/** A change of an item's own particulars, of whatever kind it is. */
+/** A change of an item's properties, of any kind. */
 export type ItemChange = Partial<Record<string, unknown>>
 
 export function withGround(area: string, background: string | null): DraftStep {
@@ -23,7 +23,7 @@ export function addItem(area: string, item: SceneItem): DraftStep {
   return (draft) => onArea(draft, area, (one) => ({ ...one, items: [...one.items, item] }))
 }
 
-/** A particular that is undefined is left out. */
+/** An undefined property is removed. */
 export function withItem(area: string, id: string, change: ItemChange): DraftStep {
   return (draft) =>
     onArea(draft, area, (one) => ({
@@ -37,7 +37,7 @@ function changed(item: SceneItem, change: ItemChange): SceneItem {
   return Object.fromEntries(kept) as SceneItem
 }
 
-/** Takes an item away, from the choices that show it too. */
+/** Removes an item, also from the choices that show it. */
 export function removeItem(area: string, id: string): DraftStep {
   return (draft) => {
     const left = onArea(draft, area, (one) => ({
@@ -57,7 +57,7 @@ function without(field: StudioDraft['fields'][number], item: string) {
   return choices ? { ...field, choices } : field
 }
 
-/** Further to the front (1) or to the back (-1) by one item. */
+/** Moves an item by one to the front (1) or to the back (-1). */
 export function moveItem(area: string, id: string, by: -1 | 1): DraftStep {
   return (draft) =>
     onArea(draft, area, (one) => {
@@ -66,10 +66,10 @@ export function moveItem(area: string, id: string, by: -1 | 1): DraftStep {
     })
 }
 
-/** What an item begins as, where it is not said otherwise: in the middle of its place. */
+/** The defaults of an item: in the middle of its area. */
 export type ItemBegin = { kind: SceneItem['kind']; text?: string } & Record<string, unknown>
 
-/** A new item for a place, of a size that suits it. */
+/** A new item for an area, of a suitable size. */
 export function newItem(draft: StudioDraft, areaId: string, begin: ItemBegin): SceneItem {
   const places = areasOf(draft)
   const area = places.find(({ id }) => id === areaId) ?? places[0]
@@ -106,7 +106,8 @@ export function newItem(draft: StudioDraft, areaId: string, begin: ItemBegin): S
     },
   }[begin.kind]
   const id = freeId(begin.kind === 'text' ? 'words' : begin.kind, itemsOf(draft))
-  // Each kind has what its own needs, and the template is judged when it is sent.
+  // Each kind has the properties that its schema requires; the template is validated when it is
+  // sent.
   return { id, x: 0, y: 0, turn: 0, ...usual, ...begin } as unknown as SceneItem
 }
 

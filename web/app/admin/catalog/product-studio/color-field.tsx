@@ -1,7 +1,7 @@
 import { Field } from '#ui/form/field.tsx'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
-/** A colour: written like `#a8322a`, or picked in the platform's own way. */
+/** A colour: typed as `#a8322a`, or picked with the platform's picker. */
 export function ColorField({
   label,
   name,

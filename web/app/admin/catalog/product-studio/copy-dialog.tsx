@@ -11,7 +11,7 @@ import { draftOf, type StudioDraft } from './studio-draft.ts'
 
 type CopyProps = { productId: string; onCopy: (other: StudioDraft) => void }
 
-/** Which product's template to begin with: of those that can be personalised, found by their titles. */
+/** Chooses the product whose template is copied: a customizable one, found by its title. */
 export function CopyDialog({
   open,
   onClose,

@@ -7,13 +7,13 @@ import { toast } from '#ui/toast/toast.ts'
 import { QuestionDialog } from '#admin/frame/question-dialog.tsx'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
-/** Ends a product's studio after a question, and leads back to the product. */
+/** Ends a product's studio after a question, and returns to the product. */
 export function EndPart({
   product: { id, title },
   onEnd,
 }: {
   product: Product
-  /** What is not saved is of no use any more. */
+  /** Unsaved changes are no longer needed. */
   onEnd: () => void
 }) {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
-/** What the things of a list are told, each of which opens to be changed. */
+/** The common props of list elements, each of which opens for editing. */
 type FoldProps = {
   name: string
   isOpen: boolean
@@ -19,7 +19,7 @@ type FoldProps = {
   onRemove: () => void
 }
 
-/** A thing of a list, put in its place by buttons or, on its name, by Alt and an arrow. */
+/** An element of a list, sorted by buttons or, on its name, by Alt and an arrow key. */
 export function Fold({
   name,
   isOpen,
@@ -39,7 +39,7 @@ export function Fold({
     if (isNew) body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [isNew])
 
-  /** What is moved is put into the page anew, and would lose the focus. */
+  /** Moving it in the DOM would lose the focus. */
   function move(by: -1 | 1, pressed: HTMLElement) {
     flushSync(() => onMove(by))
     pressed.focus()

@@ -4,7 +4,7 @@ import { productStudioTexts as texts } from './product-studio.texts.ts'
 
 type Labels = { label: string; labelHi?: string | undefined }
 
-/** What something of the template is called, in both languages; `error` is said of the first. */
+/** The label of a template element in both languages; `error` belongs to the first. */
 export function LabelFields({
   labels,
   control,

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * A number as it is typed; arrow keys count it up and down. What is no number is NaN, and an empty
- * field undefined where it may be `optional`.
+ * A number field; arrow keys step it. An invalid value is NaN, and an empty one undefined if it is
+ * `optional`.
  */
 export function NumberField(
   props: Props &
@@ -29,7 +29,7 @@ export function NumberField(
       {...field}
       type="number"
       step="any"
-      // Another value than what was typed comes from a button.
+      // A value that differs from the typed one was set by a button.
       value={
         Object.is(read(typed), value ?? (optional ? undefined : Number.NaN)) ? typed : shown(value)
       }

@@ -17,7 +17,7 @@ type Fault = [path: string, sentence: string]
 
 const hex = /^#[0-9a-f]{6}$/i
 
-/** What is wrong with an item's own figures and colours, by their paths in it. */
+/** Errors of an item's numbers and colours, by their paths in it. */
 export function itemFigures(item: SceneItem): Fault[] {
   return [
     ...outOf(itemBounds[item.kind], item),
@@ -27,7 +27,9 @@ export function itemFigures(item: SceneItem): Fault[] {
   ]
 }
 
-/** What the page can see by itself; what the contract's schemas know besides, the server says. */
+/**
+ * The checks that the page makes itself; the server validates the rest by the contract's schemas.
+ */
 export function figureFaults({ areas, template, fields, ...draft }: StudioDraft): Fault[] {
   const below = (path: string, faults: Fault[]) =>
     faults.map(([key, sentence]): Fault => [`${path}.${key}`, sentence])

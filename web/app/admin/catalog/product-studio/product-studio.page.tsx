@@ -22,7 +22,7 @@ async function readStudio({ params: { id = '' }, signal }: AdminRequest) {
   return { product, studio }
 }
 
-/** How a product is personalised (docs/studio.md section 16). */
+/** The studio of a product (docs/studio.md section 16). */
 export default function ProductStudioPage({ loaderData }: Route.ComponentProps) {
   const { latest, reload } = useLoaded(loaderData)
   return (

@@ -5,7 +5,7 @@ import { productStudioTexts as texts } from './product-studio.texts.ts'
 import { Section } from './section.tsx'
 import { areasOf } from './studio-draft.ts'
 
-/** Whether shoppers may personalise the product, or must, and what that costs (docs/studio.md 10.4). */
+/** Whether a print is optional or mandatory, and its price (docs/studio.md 10.4). */
 export function SalePart({ draft, faults, change }: Editor) {
   return (
     <Section heading={texts.sale}>

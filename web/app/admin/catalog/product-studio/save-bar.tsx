@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { useNavigate } from '#ui/link.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
-/** At the foot of the form: how it stands, and what may be done with it. */
+/** The bar at the end of the form: its status, and its actions. */
 export function SaveBar({
   productId,
   faults,
@@ -11,11 +11,11 @@ export function SaveBar({
   onCancel,
 }: {
   productId: string
-  /** How many there are. */
+  /** The number of errors. */
   faults: number
   isDirty: boolean
   busy: boolean
-  /** What is not saved is thrown away. */
+  /** Discards unsaved changes. */
   onCancel: () => void
 }) {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react'
 
-/** A part of the page with its heading, which takes the focus when what had it is taken away. */
+/** A section with its heading, which takes the focus when the focused element is removed. */
 export function Section({
   heading,
   hint,

@@ -9,7 +9,7 @@ import { productStudioTexts as texts } from './product-studio.texts.ts'
 import { Section } from './section.tsx'
 import { startLike, startWithPhoto, startWithWords } from './starts.ts'
 
-/** As long as nothing is on it: three ways to a template that works at once. */
+/** For an empty template: three ways to a template that works at once. */
 export function StartPart({
   draft,
   change,
@@ -17,7 +17,7 @@ export function StartPart({
   onStarted,
 }: Pick<Editor, 'draft' | 'change'> & {
   productId: string
-  /** This part goes away: the focus goes on. */
+  /** This part disappears, so the focus moves on. */
   onStarted: () => void
 }) {
   const [isCopying, setCopying] = useState(false)

@@ -3,18 +3,18 @@ import { withBlank } from './change-areas.ts'
 import { addItem, newItem, type ItemBegin } from './change-items.ts'
 import { areasOf, roomOf, type DraftStep, type StudioDraft } from './studio-draft.ts'
 
-// What shoppers read is in both languages, whatever language staff read.
+// Texts for shoppers are in both languages, whatever language staff use.
 const name = { id: 'name', label: 'Name', labelHi: 'नाम' }
 const photo = { id: 'photo', label: 'Photo', labelHi: 'तस्वीर' }
 const caption = { id: 'caption', label: 'Words beside the photo', labelHi: 'तस्वीर के साथ के शब्द' }
 
-/** A template with one line that each shopper writes, across the first place. */
+/** A template with one line of text for each shopper, across the first area. */
 export const startWithWords: DraftStep = (draft) => {
   const fields = [{ ...name, kind: 'text' as const, max: 16, required: true, sample: 'Meera' }]
   return put({ ...emptied(draft), fields }, { kind: 'text', text: 'Meera', field: name.id })
 }
 
-/** A template with a photo and a line beside or below it, as the place is shaped. */
+/** A template with a photo and a line next to or below it, by the area's shape. */
 export const startWithPhoto: DraftStep = (draft) => {
   const sample = 'Meera & Kabir'
   const fields = [
@@ -28,7 +28,7 @@ export const startWithPhoto: DraftStep = (draft) => {
   ].reduce(put, { ...emptied(draft), fields })
 }
 
-/** What another product has; on what this one is printed on, if that is something else. */
+/** The template of another product, fitted to this product's blank. */
 export function startLike(other: StudioDraft): DraftStep {
   return ({ blank, live }) => {
     const copy = { ...other, live }
@@ -49,7 +49,7 @@ function put(draft: StudioDraft, begin: ItemBegin): StudioDraft {
   return addItem(first, newItem(draft, first, begin))(draft)
 }
 
-/** Where a frame and its line go on the first place: side by side if it is wide, else one below the other. */
+/** The layout of a frame and its line: side by side on a wide area, else one below the other. */
 function besideEachOther(draft: StudioDraft) {
   const [area] = areasOf(draft)
   const { width, height } = area ? roomOf(blanks[draft.blank], area) : { width: 50, height: 50 }

@@ -6,15 +6,15 @@ import { studioFonts } from '@tohfa/print-engine/fonts/fonts'
 import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
 import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
 
-/** What staff put together: as it is sent, but a number that is not one yet is NaN. */
+/** The studio as sent, except that an unfinished number is NaN. */
 export type StudioDraft = StudioForm
 
-/** Makes the next draft of one: every change is such a function. */
+/** Makes the next draft from one: every change is such a function. */
 export type DraftStep = (draft: StudioDraft) => StudioDraft
 
 export type ApplyStep = (step: DraftStep) => void
 
-/** The draft of a product that cannot be personalised yet. */
+/** The draft for a product without a studio. */
 export function emptyDraft(productType: ProductType): StudioDraft {
   const { blank } = productTypes[productType]
   return {
@@ -28,7 +28,7 @@ export function emptyDraft(productType: ProductType): StudioDraft {
   }
 }
 
-/** A studio as it was read, to be changed. */
+/** The draft of an existing studio. */
 export function draftOf({
   live,
   required,
@@ -52,12 +52,12 @@ export function draftOf({
   }
 }
 
-/** The places that are printed on, of the product's own or of its blank. */
+/** The printed areas, of the product or of its blank. */
 export function areasOf({ areas, blank }: StudioDraft): readonly BlankArea[] {
   return areas ?? blanks[blank].areas
 }
 
-/** What is on a place; nothing as long as the template does not name it. */
+/** The content of an area; empty until the template has the area. */
 export function sceneAreaOf({ template }: StudioDraft, id: string): SceneArea {
   return template.areas.find((area) => area.id === id) ?? { id, background: null, items: [] }
 }
@@ -70,7 +70,7 @@ export function offeredFonts({ fonts }: StudioDraft): readonly FontId[] {
   return fonts ?? studioFonts.map(({ id }) => id)
 }
 
-/** How much of an area items have for themselves, in millimetres: without what is cut or hidden. */
+/** The usable part of an area in millimetres, without what is trimmed or hidden. */
 export function roomOf(
   { handleZone = 0 }: Pick<Blank, 'handleZone'>,
   { width, height, safe }: BlankArea,
@@ -81,7 +81,7 @@ export function roomOf(
   }
 }
 
-/** A name that nothing has yet: `words-1`, `words-2`. */
+/** An unused id: `words-1`, `words-2`. */
 export function freeId(stem: string, taken: readonly { id: string }[]): string {
   for (let number = 1; ; number++) {
     const id = `${stem}-${number}`
@@ -89,7 +89,7 @@ export function freeId(stem: string, taken: readonly { id: string }[]): string {
   }
 }
 
-/** With the one at this index moved by so many places, as far as there are any. */
+/** Moves the element at this index by a number of positions, within the list. */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   const to = from + by
   const one = list[from]

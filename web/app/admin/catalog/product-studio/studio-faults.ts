@@ -4,10 +4,10 @@ import { figureFaults } from './own-faults.ts'
 import { itemsOf, type StudioDraft } from './studio-draft.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 
-/** A sentence per place, by its path as the server names it: `template.areas.0.items.1.size`. */
+/** A message per field, by the server's path: `template.areas.0.items.1.size`. */
 export type StudioFaults = Readonly<Record<string, string>>
 
-/** As it is sent: what follows a field shows its sample, so that the words are drawn with it. */
+/** The template as sent: items with a field show its sample, so that its text is drawn. */
 export function bodyOf(draft: StudioDraft): StudioDraft {
   const { template, fields } = draft
   const { scene } = fillTemplate(template, fields, initialValues(fields), {
@@ -16,7 +16,7 @@ export function bodyOf(draft: StudioDraft): StudioDraft {
   return { ...draft, template: scene }
 }
 
-/** What the page finds wrong or missing by itself, all at once. */
+/** All errors that the page finds itself. */
 export function faultsOf(draft: StudioDraft): StudioFaults {
   if (itemsOf(draft).length === 0) return { template: texts.nothingOnIt }
   const faults = Object.fromEntries(figureFaults(draft))
@@ -25,7 +25,7 @@ export function faultsOf(draft: StudioDraft): StudioFaults {
   return faults
 }
 
-/** Words that come from a sample, whose fault is said at its field. */
+/** Texts from a sample, whose error belongs to their field. */
 function isSampled({ template, fields }: StudioDraft, path: readonly PropertyKey[]): boolean {
   const [head, , area, , index, key] = path
   if (head !== 'template' || key !== 'text') return false
@@ -33,7 +33,7 @@ function isSampled({ template, fields }: StudioDraft, path: readonly PropertyKey
   return fields.some(({ id, kind }) => kind === 'text' && id === item?.field)
 }
 
-/** Those below a path, by what follows it. */
+/** The errors below a path, by the rest of their path. */
 export function faultsBelow(faults: StudioFaults, path: string): StudioFaults {
   const start = `${path}.`
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { StudioDraft } from './studio-draft.ts'
 
-/** Leads to where a fault is: its side is shown, what it is in is opened, its control has the focus. */
+/** Goes to the place of an error: shows its side, opens its element, and focuses its control. */
 export function useFaultPlace({
   form,
   draft,

@@ -9,8 +9,8 @@ import { bodyOf, faultsOf, type StudioFaults } from './studio-faults.ts'
 const noFaults: StudioFaults = {}
 
 /**
- * Puts the studio of a product, which replaces what it had as a whole; says what is wrong with it, by
- * the rules that the page knows too and by what the server answers.
+ * Saves the studio of a product as a whole, and reports its errors: those that the page finds, and
+ * those in the server's answer.
  */
 export function useSaveStudio({
   product,
@@ -30,7 +30,7 @@ export function useSaveStudio({
   const [isBusy, call] = useCall()
   const [isThere, setThere] = useState(exists)
 
-  // Behind the typing, so that a large template never holds up a key.
+  // Deferred, so that a large template never delays a key.
   const judged = useDeferredValue(draft)
   const own = useMemo(() => (isTried ? faultsOf(judged) : noFaults), [isTried, judged])
   const faults = refused?.draft === draft ? { ...refused.fields, ...own } : own

@@ -4,13 +4,13 @@ import type { DraftStep, StudioDraft } from './studio-draft.ts'
 
 const quietMs = 400
 
-/** The draft of a product's studio, kept in this window until it is saved or thrown away. */
+/** The draft of a product's studio, stored in this window until it is saved or discarded. */
 export function useStudioDraft(productId: string, first: StudioDraft) {
   const [since, setSince] = useState(() => JSON.stringify(first))
   const [stored] = useState(() =>
     sessionDraft<{ draft: StudioDraft; since: string }>(`studio-draft-${productId}`),
   )
-  // A draft of a studio that was changed since is of no use.
+  // A draft of a studio that has changed since is useless.
   const [restored] = useState(() => {
     const found = stored.read()
     return found?.since === since ? found.draft : null
@@ -20,12 +20,12 @@ export function useStudioDraft(productId: string, first: StudioDraft) {
     restored ?? first,
   )
   const isDirty = JSON.stringify(draft) !== since
-  /** Thrown away, though the page is still there until the next one is. */
+  /** Discarded, though the page is visible until the next one is. */
   const isOver = useRef(false)
 
   useEffect(() => {
     if (!isDirty) return undefined
-    // A pause in the typing is soon enough.
+    // Saving at a pause in the typing is enough.
     const timer = setTimeout(() => {
       if (!isOver.current) stored.write({ draft, since })
     }, quietMs)
@@ -41,7 +41,7 @@ export function useStudioDraft(productId: string, first: StudioDraft) {
       isOver.current = true
       stored.clear()
     },
-    /** Goes on from what was saved. */
+    /** Continues from the saved version. */
     settle(saved: StudioDraft) {
       stored.clear()
       setSince(JSON.stringify(saved))

@@ -6,10 +6,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { adminProductTexts as texts } from './product.texts.ts'
 
-/**
- * Asks, deletes, and goes back to the catalogue; a failure is a notification
- * (docs/product.md 15.3).
- */
+/** Asks, deletes, and returns to the catalogue; a failure is a toast (docs/product.md 15.3). */
 export function DeleteDialog({
   product,
   open,

@@ -6,7 +6,7 @@ import { useNavigate } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { adminProductTexts as texts } from './product.texts.ts'
 
-/** Makes a draft like the product, and opens its form. */
+/** Copies the product as a draft, and opens its form. */
 export function DuplicateButton({ id }: { id: string }) {
   const navigate = useNavigate()
   const [busy, call] = useCall()

@@ -14,10 +14,10 @@ import { StockNote } from './stock-note.tsx'
 import { VisibilityNote } from './visibility-note.tsx'
 import { StudioNote } from './studio-note.tsx'
 
-/** docs/product.md 15.3: the admin's page says this many, whatever the shop has. */
+/** docs/product.md 15.3: the admin's page shows this number, whatever the stock. */
 const shownReviewCount = 117
 
-/** A product as the shop shows it, with what staff may do with it in the place of buying. */
+/** A product as the shop shows it, with staff actions in place of the purchase buttons. */
 export function ProductFacts({ product, reload }: { product: Product; reload: () => void }) {
   const [choice, setChoice] = useState<ProductChoice>(() => firstChoice(product))
   const [deleting, setDeleting] = useState(false)

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { adminProductTexts as texts } from './product.texts.ts'
 
-/** Whether shoppers can put their own words on a product, and the way to where that is set. */
+/** Whether a product is customizable, with a link to its studio. */
 export function StudioNote({
   product: { id, personalisation },
 }: {

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { VisibilityBadge } from '#admin/catalog/products/visibility-badge.tsx'
 import { visibilityTexts as texts } from '#admin/catalog/products/visibility.texts.ts'
 
-/** Whether a product is in the shop, and the press that takes it in or out. */
+/** The visibility of a product, with a button that changes it. */
 export function VisibilityNote({ product, reload }: { product: Product; reload: () => void }) {
   const [busy, call] = useCall()
   const { id, title, visibility } = product

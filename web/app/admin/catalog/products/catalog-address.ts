@@ -2,7 +2,7 @@ import { emptyListing, listingHref, type Listing } from '@tohfa/contract/catalog
 import type { Href } from '@tohfa/contract/shared/site-map'
 import { visibilities, type ShownToStaff } from '@tohfa/contract/catalog/visibility'
 
-/** What the address of the catalogue says beside the listing itself. */
+/** The catalogue's own parameters in the address, besides those of the listing. */
 export type CatalogView = { shown: ShownToStaff; as: 'cards' | 'stock' }
 
 export function readView(params: URLSearchParams): CatalogView {
@@ -13,7 +13,7 @@ export function readView(params: URLSearchParams): CatalogView {
   }
 }
 
-/** The address of a listing in the catalogue; what is as usual is left out. */
+/** The address of a listing in the catalogue, without default values. */
 export function catalogHref({ shown, as }: CatalogView, listing: Listing = emptyListing): Href {
   const to = listingHref(listing, '/admin')
   const own = new URLSearchParams({

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const titleLength = 30
 
-/** A product of the catalogue; the whole card leads to it. */
+/** A product of the catalogue; the whole card is a link. */
 export function CatalogCard({ product }: { product: Product }) {
   return (
     <Link to={`/admin/product-details/${product.id}`} className="group block rounded-control">

@@ -15,7 +15,7 @@ import { catalogPerPage, type useCatalog } from './catalog.data.ts'
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-6 pt-4 lg:pt-0'
 
-/** The cards of the catalogue, or what stands in their place. */
+/** The cards of the catalogue, or a message instead. */
 export function CatalogResults({
   listing,
   view,
@@ -52,7 +52,7 @@ export function CatalogResults({
   )
 }
 
-/** What stands in the place of the products while there are none to show. */
+/** Shown while there are no products. */
 function insteadOf({
   list,
   isLoading,

@@ -4,7 +4,7 @@ import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { readView } from './catalog-address.ts'
 import { adminListLoader, type AdminRequest } from '#admin/frame/admin-loader.ts'
 
-/** Denser than the shop: staff look for one among many. */
+/** More per page than in the shop: staff look for one product among many. */
 export const catalogPerPage = 24
 
 export const loadCatalog = adminListLoader(readCatalog, (query) => readView(query).as !== 'stock')
@@ -23,7 +23,7 @@ async function readCatalog({ query, signal }: AdminRequest) {
   return { list, counts, lacking }
 }
 
-/** One page of the catalogue; what was there stays until the next has come. */
+/** One page of the catalogue; the previous one stays until it has loaded. */
 export function useCatalog(loaded: Awaited<ReturnType<typeof loadCatalog>>) {
   const { answer, latest, reload } = useLoaded(loaded)
   const shown = latest?.list.success ? latest.list : null

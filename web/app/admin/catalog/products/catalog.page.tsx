@@ -20,7 +20,7 @@ import type { Route } from './+types/catalog.page'
 
 export const clientLoader = loadCatalog
 
-/** docs/product.md 15.2: what is shown stands in the address. */
+/** docs/product.md 15.2: filters and page are in the address. */
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const view = readView(params)

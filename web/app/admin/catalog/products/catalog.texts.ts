@@ -1,4 +1,4 @@
-/** Beside these the catalogue says the words of the shop's listing, whose filters it shares. */
+/** Besides these the catalogue uses the texts of the shop's listing, whose filters it shares. */
 export const catalogTexts = {
   title: 'Products',
   heading: 'Products',

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { FilterGroupProps } from '#catalog/products/listing/filter-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** A group of filters that folds away (docs/product.md 15.2). */
+/** A foldable group of filters (docs/product.md 15.2). */
 export function FilterFold({ legend, children }: FilterGroupProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { catalogTexts as texts } from './catalog.texts.ts'
 import type { useCatalog } from './catalog.data.ts'
 
-/** The products that do not tell all that the law wants told (docs/product.md 15.16), to be mended. */
+/** The products without all particulars that the law requires (docs/product.md 15.16). */
 export function MissingParticulars({
   lacking,
 }: {

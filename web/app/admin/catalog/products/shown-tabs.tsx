@@ -7,7 +7,7 @@ import { catalogHref, type CatalogView } from './catalog-address.ts'
 import { stockTexts } from './stock.texts.ts'
 import { visibilityTexts as texts } from './visibility.texts.ts'
 
-/** Narrows the catalogue to what is published, hidden or a draft; filters and search stay. */
+/** Filters the catalogue by visibility; other filters and the search stay. */
 export function ShownTabs({ view, listing }: { view: CatalogView; listing: Listing }) {
   const navigate = useNavigate()
   return (

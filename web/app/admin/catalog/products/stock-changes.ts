@@ -4,7 +4,7 @@ import { trimBlank } from '@tohfa/print-engine/text/blank'
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { Href } from '@tohfa/contract/shared/site-map'
 
-/** A choice of a product with the stock that was read. */
+/** A variant of a product with the stock that was read. */
 export type StockRow = {
   key: string
   id: string
@@ -14,11 +14,11 @@ export type StockRow = {
   seen: number
 }
 
-/** What was typed for a choice, and the page of the list where that was. */
+/** The typed stock of a variant, and the page of the list with it. */
 export type StockChange = { row: StockRow; typed: string; page: Href; error?: string }
 export type StockChanges = Readonly<Record<string, StockChange>>
 
-/** The choices of a product, in its order. */
+/** The variants of a product, in its order. */
 export function rowsOf({ id, title, colors }: Product): StockRow[] {
   return colors.flatMap(({ color, sizes, stock = 0 }) =>
     sizes
@@ -38,7 +38,7 @@ export const choiceOf = ({ color, size }: StockRow) => [color, size].filter(Bool
 
 const mostStock = 1_000_000
 
-/** The stock that was typed, or null where it is none. */
+/** The typed stock, or null when it is not a number. */
 export function figure(typed: string): number | null {
   const digits = latinDigits(trimBlank(typed))
   const stock = /^\d{1,7}$/.test(digits) ? Number(digits) : null
@@ -47,10 +47,10 @@ export function figure(typed: string): number | null {
 
 const stored = sessionDraft<StockChanges>('stock-changes')
 
-/** Changes of this window that are not saved yet. */
+/** Unsaved changes of this window. */
 export const readChanges = (): StockChanges => stored.read() ?? {}
 
-/** Survives a reload of this window and a session that ended meanwhile. */
+/** Stored over a reload of this window and an expired session. */
 export function storeChanges(changes: StockChanges): void {
   if (Object.keys(changes).length === 0) stored.clear()
   else stored.write(changes)

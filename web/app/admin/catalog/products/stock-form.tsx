@@ -12,7 +12,9 @@ import { nameOf, useStockChanges } from './use-stock-changes.ts'
 import { StockTable } from './stock-table.tsx'
 import { stockTexts as texts } from './stock.texts.ts'
 
-/** The stocks of a page of the list, with what saves all that was typed, here and on other pages. */
+/**
+ * The stocks of a page of the list, with a button that saves all changes, here and on other pages.
+ */
 export function StockForm({
   list,
   here,
@@ -22,7 +24,7 @@ export function StockForm({
   list: readonly Product[] | null
   here: Href
   reload: () => void
-  /** What stands in the place of the table, where there is none. */
+  /** Shown when there is no table. */
   instead: ReactNode
 }) {
   const stocks = useStockChanges(list, here, reload)
@@ -71,7 +73,7 @@ export function StockForm({
   )
 }
 
-/** What was not saved and stands on another page, each with the way there. */
+/** The unsaved changes on other pages, each with a link. */
 function RefusedElsewhere({ changes }: { changes: readonly StockChange[] }) {
   const refused = changes.filter(({ error }) => error)
   if (refused.length === 0) return null

@@ -15,13 +15,13 @@ import {
 } from './stock-changes.ts'
 import { stockTexts as texts } from './stock.texts.ts'
 
-/** What was typed into the stocks of any page of the list, and how all of it is saved at once. */
+/** The typed stocks of all pages of the list, which are saved together. */
 export function useStockChanges(list: readonly Product[] | null, here: Href, reload: () => void) {
   const [changes, setChanges] = useState(readChanges)
-  /** Saved, though the list that is shown was read before. */
+  /** Already saved, though the displayed list was loaded before. */
   const [saved, setSaved] = useState<{ list: unknown; stocks: Readonly<Record<string, number>> }>()
   const [isBusy, call] = useCall()
-  /** Thrown away, though the list is still there until the next page is. */
+  /** Discarded, though the list is visible until the next page is. */
   const isOver = useRef(false)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useStockChanges(list: readonly Product[] | null, here: Href, rel
     )
   }
 
-  /** Saves every change; what is not saved says why. */
+  /** Saves every change; failed ones get a message. */
   async function save(): Promise<void> {
     const sent = Object.values(changes)
     const wrong = sent.filter(({ typed }) => figure(typed) === null)
@@ -68,7 +68,7 @@ export function useStockChanges(list: readonly Product[] | null, here: Href, rel
     change,
     save,
     valueOf: (row: StockRow) => changes[row.key]?.typed ?? String(stockOf(row)),
-    /** Forgets what was typed, on whichever page. */
+    /** Discards the changes of all pages. */
     discard() {
       isOver.current = true
       storeChanges({})
@@ -91,7 +91,7 @@ function withErrors(changes: StockChanges, wrong: readonly StockChange[]): Stock
   return { ...changes, ...Object.fromEntries(marked) }
 }
 
-/** The changes after what became of one that was sent; what was typed meanwhile stays. */
+/** The changes after the answer for one of them; text typed meanwhile stays. */
 function settled(
   changes: StockChanges,
   { row, ok, stock }: StockChange & Partial<StockResult>,

@@ -1,7 +1,7 @@
 import type { Product } from '@tohfa/contract/catalog/products'
 import { visibilityTexts as texts } from './visibility.texts.ts'
 
-/** Says that a product is not in the shop; nothing of one that is. */
+/** A badge for a product that is not published; nothing for a published one. */
 export function VisibilityBadge({ visibility }: Pick<Product, 'visibility'>) {
   if (!visibility) return null
   return (

@@ -1,6 +1,6 @@
 import type { ShownToStaff, Visibility } from '@tohfa/contract/catalog/visibility'
 
-/** What staff read about whether a product is in the shop. */
+/** Staff's texts about visibility. */
 export const visibilityTexts = {
   tabs: 'Which products',
   shown: {

@@ -3,7 +3,7 @@ import { BannerForm } from './banner-form.tsx'
 import type { BannerDraft } from './banners.calls.ts'
 import { bannerFormTexts as texts } from './banners.texts.ts'
 
-/** The form of a new or a present banner. */
+/** The form of a new or an existing banner. */
 export function BannerDialog({
   draft,
   onClose,

@@ -10,7 +10,7 @@ import { fromField, toField } from './india-time.ts'
 
 const places = Object.entries(placeLabels).map(([value, label]) => ({ value, label }))
 
-/** What a banner shows, where it leads and when it is on; the server's sentences stand at the fields. */
+/** A banner's picture, link and dates; the server's messages appear at the fields. */
 export function BannerForm({
   start,
   onCancel,

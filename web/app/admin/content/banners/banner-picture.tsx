@@ -12,7 +12,7 @@ const looks: Record<BannerFrame, string> = {
   tall: 'aspect-4/5 w-32',
 }
 
-/** The picture of a banner, uploaded when it is chosen and shown as its place will show it. */
+/** The picture of a banner, uploaded on selection and shown as in its position. */
 export function BannerPicture({
   imageUrl,
   frames,
@@ -20,7 +20,7 @@ export function BannerPicture({
   onChange,
 }: {
   imageUrl: string
-  /** Those in which its place shows it. */
+  /** The frames of its position. */
   frames: readonly BannerFrame[]
   error: string | undefined
   onChange: (imageUrl: string) => void
@@ -82,7 +82,7 @@ export function BannerPicture({
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
             void upload(file)
-            // The same file may be chosen again after a failure.
+            // The same file may be selected again after a failure.
             event.currentTarget.value = ''
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"

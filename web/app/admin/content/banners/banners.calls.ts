@@ -2,7 +2,7 @@ import type { BannerFrame } from '@tohfa/contract/catalog/banner-frames'
 import type { AdminBanner, BannerForm } from '@tohfa/contract/catalog/banners'
 import { call, failed, type Failed } from '#platform/api/api-client.ts'
 
-/** A banner as it stands in the form; dates as their fields hold them. */
+/** A banner in the form; dates in the format of their fields. */
 export type BannerDraft = {
   id: string | null
   place: string
@@ -15,12 +15,12 @@ export type BannerDraft = {
 
 type BannerSlot = [BannerForm['position'], BannerForm['deviceType'] | 'any']
 
-/** The place of a banner as one word, `homepage-top desktop` or `homepage-bottom any`. */
+/** The position of a banner as one string, `homepage-top desktop` or `homepage-bottom any`. */
 export function placeOf({ position, deviceType }: AdminBanner): string {
   return `${position} ${deviceType ?? 'any'}`
 }
 
-/** The frames in which a place shows its banners; which screen sees which is said on the home page. */
+/** The frames of a position's banners; the home page decides which screen shows which. */
 export function framesOf(place: string): readonly BannerFrame[] {
   if (place === 'homepage-top any') return ['wide', 'tall']
   return place === 'homepage-top mobile' ? ['tall'] : ['wide']
@@ -42,7 +42,7 @@ export function orderBanners(ids: string[]) {
   return call('PUT /admin-banner/order', { body: { ids } })
 }
 
-/** Uploads a picture; its address, or why not. */
+/** Uploads a picture; returns its address, or the failure. */
 export async function uploadPicture(file: File): Promise<string | Failed> {
   const body = new FormData()
   body.append('images', file)

@@ -27,7 +27,7 @@ const empty: BannerDraft = {
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin-banner', { signal }))
 
-/** The banners of the home page by their places: add, edit, order, delete. */
+/** The banners of the home page by position: add, edit, sort, delete. */
 export default function BannersPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const banners = latest?.success ? latest.data : null

@@ -11,7 +11,7 @@ import type { Route } from './+types/cms-pages.page'
 import { TextEditor } from './text-editor.tsx'
 import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
-/** Which text the address names. */
+/** The text that the address names. */
 function readQuery(query: URLSearchParams) {
   const key = editablePages.find((one) => one === query.get('page')) ?? editablePages[0]
   const language = languages.find((one) => one === query.get('language')) ?? languages[0]
@@ -23,13 +23,13 @@ export const clientLoader = adminLoader(({ query, signal }) => {
   return call('GET /admin/pages/:key', { params: { key }, query: { language }, signal })
 })
 
-/** The text of the CMS pages, which staff change. */
+/** The CMS pages, for staff to edit. */
 export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const [params, setParams] = useSearchParams()
   const { key, language } = readQuery(params)
   const came = latest?.success ? latest.data : null
-  // Under the name of another text nobody writes in this one.
+  // Nobody must edit one text under the name of another.
   const read = came?.key === key && came.language === language ? came : null
   const ask = (change: { page?: string; language?: string }) =>
     setParams({ page: key, language, ...change }, { preventScrollReset: true })

@@ -17,7 +17,7 @@ const draftOf = ({ title, description, body }: Draft): Draft => ({ title, descri
 const isSame = (one: Draft, other: Draft) =>
   one.title === other.title && one.description === other.description && one.body === other.body
 
-/** The words of one page in one language: typed, looked at, saved, and taken back. */
+/** The text of one page in one language: edit, preview, save and reset. */
 export function TextEditor({ start }: { start: CmsPage }) {
   const [read, setRead] = useState(start)
   const [draft, setDraft] = useState(() => draftOf(start.now))
@@ -45,7 +45,7 @@ export function TextEditor({ start }: { start: CmsPage }) {
     setPreview(answer.data as PageContent)
   }
 
-  /** Whatever was saved meanwhile stays in the history, and what was typed here in the form. */
+  /** A version saved meanwhile stays in the history, and the typed text stays in the form. */
   async function save(what: Draft | 'builtIn') {
     const isBuiltIn = what === 'builtIn'
     setBusy(isBuiltIn ? 'builtIn' : 'save')

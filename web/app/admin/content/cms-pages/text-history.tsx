@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
 /**
- * The versions of a text with author and time; each can be put into the form, to be saved again.
+ * The versions of a text with author and time; each can be loaded into the form and saved again.
  */
 export function TextHistory({
   history,

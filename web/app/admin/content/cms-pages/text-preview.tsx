@@ -3,7 +3,7 @@ import { PageBlock } from '#pages/page-block.tsx'
 import { Prose } from '#pages/prose.tsx'
 import { cmsPageTexts as texts } from './cms-pages.texts.ts'
 
-/** Words as the page would show them, by the same parts. */
+/** A preview of the text with the page's own components. */
 export function TextPreview({ content }: { content: PageContent }) {
   return (
     <section

@@ -5,13 +5,13 @@ import { CollectionForm } from './collection-form.tsx'
 import { draftOf, emptyDraft } from './collection-draft.ts'
 import { collectionFormTexts as texts, collectionsTexts } from './collections.texts.ts'
 
-/** The form of a new or a present collection, which is read with its products first. */
+/** The form of a new or an existing collection, which is loaded with its products first. */
 export function CollectionDialog({
   edited,
   onClose,
   onSaved,
 }: {
-  /** Its id, or that it is new; null while the dialog is closed. */
+  /** Its id, or the mark of a new one; null while the dialog is closed. */
   edited: { id: string } | 'new' | null
   onClose: () => void
   onSaved: () => void

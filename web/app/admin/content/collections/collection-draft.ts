@@ -2,7 +2,7 @@ import type { CollectedProduct, FilledCollection } from '@tohfa/contract/catalog
 import type { Product } from '@tohfa/contract/catalog/products'
 import { call } from '#platform/api/api-client.ts'
 
-/** A collection as it is in the form. */
+/** A collection in the form. */
 export type CollectionDraft = {
   id: string | null
   slug: string
@@ -10,7 +10,7 @@ export type CollectionDraft = {
   titleHi: string
   description: string
   descriptionHi: string
-  /** With commas between them. */
+  /** Separated by commas. */
   words: string
   shown: boolean
   products: readonly CollectedProduct[]
@@ -32,7 +32,7 @@ export function draftOf({ words, ...collection }: FilledCollection): CollectionD
   return { ...emptyDraft, ...collection, words: words.join(', ') }
 }
 
-/** What an address is made of by a title: `For mother` is `for-mother`. */
+/** The default slug for a title: `For mother` gives `for-mother`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

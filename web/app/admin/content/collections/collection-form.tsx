@@ -9,7 +9,7 @@ import { type CollectionDraft, saveCollection, slugOf } from './collection-draft
 import { collectionFormTexts as texts } from './collections.texts.ts'
 import { FindProducts } from './find-products.tsx'
 
-/** What a collection is called and searched by, and its products. */
+/** The title, search words and products of a collection. */
 export function CollectionForm({
   start,
   onCancel,
@@ -49,7 +49,7 @@ export function CollectionForm({
           value={draft.title}
           maxLength={60}
           onChange={({ currentTarget: { value: title } }) =>
-            // The address follows the title until it is written by hand, or known to people.
+            // The slug follows the title until somebody edits it or the collection is saved.
             change({
               title,
               ...(!draft.id && draft.slug === slugOf(draft.title) && { slug: slugOf(title) }),

@@ -9,10 +9,10 @@ import { Badge, SmallPicture } from './collection-products.tsx'
 import { toCollected } from './collection-draft.ts'
 import { collectionFormTexts as texts } from './collections.texts.ts'
 
-/** As many as one search adds. */
+/** The maximum that one search adds. */
 const mostFound = 60
 
-/** Searches the catalogue, and adds what it finds: one by one, or all. */
+/** Searches the catalogue and adds its results: one by one, or all. */
 export function FindProducts({
   chosen,
   onAdd,
@@ -44,7 +44,7 @@ export function FindProducts({
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The form around it is not sent.
+            // Enter must not send the surrounding form.
             event.preventDefault()
             setSearch(typed.trim())
           }}

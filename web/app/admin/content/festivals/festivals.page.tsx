@@ -14,7 +14,7 @@ import { festivalsTexts as texts } from './festivals.texts.ts'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/festivals', { signal }))
 
-/** Days that gifts are bought for, with their last order days (docs/product.md 15.26). */
+/** Days for which people buy gifts, with their last order days (docs/product.md 15.26). */
 export default function FestivalsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const festivals = latest?.success ? latest.data : null
@@ -108,10 +108,10 @@ function FestivalFields({
   onRemove,
 }: {
   draft: Draft
-  /** Its place in what is sent. */
+  /** Its index in the request. */
   at: number
   errors: Record<string, string>
-  /** Known once it is saved. */
+  /** Known after saving. */
   orderBy: string | undefined
   today: string
   onChange: (change: Partial<Draft>) => void

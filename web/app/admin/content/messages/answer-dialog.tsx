@@ -11,7 +11,7 @@ import { messagesTexts as texts } from './messages.texts.ts'
 
 type Props = { message: StaffMessage; onClose: () => void; onAnswered: () => void }
 
-/** Asks for the words that go to the writer of a message, and whether it is over with them. */
+/** Asks for the answer to the writer, and whether it closes the ticket. */
 export function AnswerDialog({ open, ...props }: Props & { open: boolean }) {
   return (
     <Dialog open={open} onClose={props.onClose} title={texts.answerTo(props.message.number)}>

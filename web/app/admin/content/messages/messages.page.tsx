@@ -22,7 +22,7 @@ export const clientLoader = adminListLoader(({ query, signal }) =>
   call('GET /admin-message', { query: readShown(query), signal }),
 )
 
-/** What people wrote on the contact page, the newest first. */
+/** The contact messages, the newest first. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { state, number, page } = readShown(params)
@@ -88,7 +88,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What of them is shown; it stands in the address. */
+/** The filter; it is in the address. */
 function readShown(params: URLSearchParams) {
   const state = messageStates.find((known) => known === params.get('state'))
   const number = params.get('number') ?? undefined

@@ -38,7 +38,7 @@ export const messagesTexts = {
   markedHandled: 'Marked as closed.',
   markedOpen: 'Opened again.',
   acknowledged: (moment: string) => `Acknowledged ${moment}`,
-  /** Of the clock that runs; a span is one of the two below. */
+  /** The running deadline; a duration is one of the two below. */
   toAcknowledge: (span: string) => `Not acknowledged yet: ${span} left`,
   toClose: (span: string) => `To be closed: ${span} left`,
   ackOverdue: (span: string) => `Not acknowledged, overdue by ${span}`,
@@ -51,7 +51,7 @@ export const messagesTexts = {
   ofOrder: 'Messages about it',
 } as const
 
-/** As staff read it. */
+/** Texts for staff. */
 export const messageStateLabels: Record<MessageState, string> = {
   open: 'Open',
   answered: 'Answered',

@@ -2,10 +2,10 @@ import { ticketClock, type TicketMoments } from '@tohfa/contract/backoffice/tick
 import { messagesTexts as texts } from './messages.texts.ts'
 
 const day = 24
-/** The law's shorter clock; within it the longer one is near its end, too. */
+/** The shorter legal deadline in hours; a rest below it is urgent for the longer one, too. */
 const nearHours = 48
 
-/** How long a message may still wait, or for how long it has waited too long. */
+/** The time until a message's deadline, or since it. */
 export function TicketClock({ ticket, now }: { ticket: TicketMoments; now: number }) {
   const clock = ticketClock(ticket, now)
   if (!clock) return null

@@ -3,7 +3,7 @@ import type { OfferDraft } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 import { offerFormTexts as texts } from './offers.texts.ts'
 
-/** The form of a new or a present offer. */
+/** The form of a new or an existing offer. */
 export function OfferDialog({
   draft,
   onClose,

@@ -2,7 +2,7 @@ import type { Coupon } from '@tohfa/contract/orders/coupons'
 import { call } from '#platform/api/api-client.ts'
 import { typedNumber } from '#admin/frame/typed-number.ts'
 
-/** An offer as it is being typed: numbers are text. */
+/** An offer as typed: numbers are text. */
 export type OfferDraft = {
   isNew: boolean
   code: string
@@ -22,7 +22,7 @@ export type OfferField = Exclude<keyof OfferDraft, 'isNew' | 'types' | 'firstOrd
 
 const typed = (value: number | null = null) => (value === null ? '' : String(value))
 
-/** An offer to be changed, or a new one. */
+/** An existing offer, or a new one. */
 export function offerDraftOf(one?: Coupon): OfferDraft {
   return {
     isNew: !one,
@@ -41,7 +41,7 @@ export function offerDraftOf(one?: Coupon): OfferDraft {
   }
 }
 
-/** What is left empty takes a limit away; what is wrong the server names at its field. */
+/** An empty field removes a limit; the server reports errors at the fields. */
 export function saveOffer({ isNew, code, ...draft }: OfferDraft) {
   const number = (text: string) => typedNumber(text) ?? null
   const rules = {

@@ -10,7 +10,7 @@ import { useSavedForm, useTyped } from '#admin/frame/use-saved-form.ts'
 import { type OfferDraft, type OfferField, saveOffer } from './offer-draft.ts'
 import { offerFormTexts as texts } from './offers.texts.ts'
 
-/** What an offer takes off, when and for whom; the server's sentences stand at the fields. */
+/** An offer's discount, period and conditions; the server's messages appear at the fields. */
 export function OfferForm({
   start,
   onCancel,

@@ -3,9 +3,8 @@ import type { Coupon } from '@tohfa/contract/orders/coupons'
 export type OfferState = 'running' | 'planned' | 'over' | 'usedUp'
 
 /**
- * Whether an offer counts.
- *
- * @param today the day of India, as the coupon writes its own
+ * The state of an offer.
+ * @param today the day in India, as `YYYY-MM-DD`
  */
 export function offerState(
   { from, until, limit, uses }: Pick<Coupon, 'from' | 'until' | 'limit' | 'uses'>,

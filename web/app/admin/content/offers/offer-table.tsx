@@ -17,7 +17,7 @@ const inks: Record<OfferState, string> = {
   usedUp: 'bg-sunken text-quiet',
 }
 
-/** What each offer takes off, whether it counts, and what it brought; on a phone each is a card. */
+/** The offers with discount, state and results; on a phone each is a card. */
 export function OfferTable({
   offers,
   today,

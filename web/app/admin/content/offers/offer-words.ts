@@ -6,7 +6,7 @@ import { formatCount } from '#admin/money/reports/format-figures.ts'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { offersTexts as texts } from './offers.texts.ts'
 
-/** The days on which an offer counts. */
+/** The period of an offer. */
 export function daysOf({ from, until }: Coupon): string {
   if (from && until) return texts.fromUntil(formatDate(from), formatDate(until))
   if (from) return texts.from(formatDate(from))
@@ -17,7 +17,7 @@ export function usesOf({ uses, limit }: Coupon): string {
   return limit === null ? formatCount(uses) : texts.usesOf(formatCount(uses), formatCount(limit))
 }
 
-/** For which goods and for whom an offer is. */
+/** The conditions of an offer. */
 export function conditionsOf({ min, types, firstOrder, perPerson }: Coupon): string {
   return [
     types?.map((type) => (isProductType(type) ? typeLabel(type) : type)).join(', '),

@@ -16,7 +16,7 @@ import { offersTexts as texts } from './offers.texts.ts'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/coupons', { signal }))
 
-/** Coupons and automatic offers with what each brought: add and change (docs/product.md 8.12). */
+/** Coupons and automatic offers with their results: add and change (docs/product.md 8.12). */
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const offers = latest?.success ? latest.data : null

@@ -1,4 +1,4 @@
-/** A figure as a length, beside the figure itself. */
+/** A bar for a figure, next to the figure itself. */
 export function Bar({ value, most }: { value: number; most: number }) {
   const share = most > 0 ? Math.max(value, 0) / most : 0
   return (

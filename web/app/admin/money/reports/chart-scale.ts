@@ -1,4 +1,4 @@
-/** A round figure at or above all of these, so that a scale of four steps reads well. */
+/** A round maximum for these figures, so that a scale of four steps is readable. */
 export function topOfScale(values: readonly number[], least: number): number {
   const most = Math.max(least, ...values)
   const step = 10 ** Math.floor(Math.log10(most))

@@ -3,7 +3,7 @@ import type { Report } from '@tohfa/contract/backoffice/report'
 import { reportTexts as texts } from './reports.texts.ts'
 import { formatCount, shareOf } from './format-figures.ts'
 
-/** What the days came to, in six figures. */
+/** The range of days in six figures. */
 export function Figures({ totals }: Pick<Report, 'totals'>) {
   const { takings, due, orders, kept, average, refunded, buyers, repeatBuyers, visits } = totals
   const figures = [

@@ -11,23 +11,23 @@ const percent = new Intl.NumberFormat(localeTexts.tag, {
   numberingSystem: 'latn',
 })
 
-/** A number with India's groups: 1,00,000. */
+/** A number with Indian grouping: 1,00,000. */
 export const formatCount = (number: number): string => whole.format(number)
 
-/** How many of a hundred; of none there is no share. */
+/** A percentage as a number; '–' for a whole of 0. */
 export const per100 = (part: number, all: number): string =>
   all === 0 ? '–' : oneDigit.format((part / all) * 100)
 
-/** A share in percent; of none there is none. */
+/** A percentage with its sign; '–' for a whole of 0. */
 export const shareOf = (part: number, all: number): string =>
   all === 0 ? '–' : percent.format(part / all)
 
 /** A day without its year. */
 const withoutYear = (day: string): string => formatDate(day).replace(/,? \d{4}$/, '')
 
-/** What a day, a week or a month is called: a longer one by its first and last day. */
+/** The label of a day, a week or a month: longer ones by their first and last day. */
 export const namePeriod = ({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): string =>
   from === to ? formatDate(from) : texts.until(withoutYear(from), formatDate(to))
 
-/** The same where there is little room. */
+/** The same where there is little space. */
 export const namePeriodShort = ({ from }: Pick<ReportPeriod, 'from'>): string => withoutYear(from)

@@ -7,7 +7,7 @@ import { formatCount, per100 } from './format-figures.ts'
 const steps = ['visits', 'productViews', 'bags', 'checkouts', 'orders'] as const
 const { funnelColumns: columns } = texts
 
-/** What comes of visits, step by step. */
+/** The funnel from visits to orders. */
 export function Funnel({ totals }: Pick<Report, 'totals'>) {
   const id = useId()
   const most = Math.max(...steps.map((step) => totals[step]))

@@ -6,8 +6,8 @@ import { reportTexts as texts } from './reports.texts.ts'
 import { namePeriod, namePeriodShort } from './format-figures.ts'
 
 /**
- * The drawings' own units; each is scaled to the page's width, and so are its words: hence one for
- * each kind of screen, with so many names below.
+ * The units of the drawing, which scales to the page's width together with its text. So there is
+ * one per screen size, with a fitting number of labels.
  */
 const screens = [
   { width: 1120, names: 7, className: 'max-lg:hidden' },
@@ -24,15 +24,17 @@ type Chart = {
   heading: string
   note: string
   report: Pick<Report, 'from' | 'to' | 'periods'>
-  /** What a bar shows. */
+  /** The figure of a bar. */
   valueOf: (period: ReportPeriod) => number
   sum: number
-  /** The top of the scale while there is nothing. */
+  /** The maximum of an empty scale. */
   least: number
   format: (value: number) => string
 }
 
-/** One figure of each day, week or month as bars, said in one sentence; the page has it as a table too. */
+/**
+ * One figure by day, week or month as bars, with a description; the page has the same as a table.
+ */
 export function PeriodChart({ heading, note, ...chart }: Chart) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ const amounts = ['refunded', 'due', 'takings'] as const
 /** All figures of the charts, the newest first. */
 export function PeriodsTable({ periods }: Pick<Report, 'periods'>) {
   return (
-    // On a narrow screen it is moved by finger or arrow keys.
+    // On a narrow screen it scrolls by finger or arrow keys.
     <section
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

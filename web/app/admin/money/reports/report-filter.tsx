@@ -7,14 +7,14 @@ import { reportTexts as texts } from './reports.texts.ts'
 
 const steps = reportSteps.map((value) => ({ value, label: texts.steps[value] }))
 
-/** Which days are told, and by what. */
+/** The range of days, and their grouping. */
 export function ReportFilter({
   query,
   fields = {},
   onAsk,
 }: {
   query: ReportRequest
-  /** What is wrong with the days, by field. */
+  /** The errors of the days, by field. */
   fields?: Record<string, string> | undefined
   onAsk: (next: Partial<ReportRequest>) => void
 }) {

@@ -5,23 +5,23 @@ import {
   usualReportDays,
 } from '@tohfa/contract/backoffice/report-limits'
 
-/** The spans that are offered, in days up to today. */
+/** The available ranges, in days up to today. */
 export const offeredDays = [7, usualReportDays, 90, 366] as const
 
 const dayMs = 86_400_000
 const datePattern = /^\d{4}-\d\d-\d\d$/
 
-/** Which days are looked at, and by what; it stands in the address. */
+/** The range of days and their grouping; they are in the address. */
 export type ReportRequest = { from: string; to: string; by: ReportStep }
 
-/** The last so many days in India, today among them. */
+/** The last days in India, including today. */
 export function lastDays(days: number): Omit<ReportRequest, 'by'> {
   const to = dateOfDay(indianDay(new Date()))
   const first = new Date(Date.parse(to) - (days - 1) * dayMs)
   return { from: first.toISOString().slice(0, 10), to }
 }
 
-/** Long spans are told by larger steps, unless the address names one. */
+/** Long ranges have larger groups, unless the address names one. */
 export function readQuery(params: URLSearchParams): ReportRequest {
   const usual = lastDays(usualReportDays)
   const named = (end: 'from' | 'to') => {

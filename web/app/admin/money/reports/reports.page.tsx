@@ -22,7 +22,7 @@ export const clientLoader = adminListLoader(({ query, signal }) =>
   call('GET /admin/numbers', { query: readQuery(query), signal }),
 )
 
-/** How the shop goes: takings, what was sold and given back, and what came of visits (docs/product.md 15.19). */
+/** The reports: takings, sales and returns, and the results of visits (docs/product.md 15.19). */
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { answer, latest, reload } = useLoaded(loaderData)

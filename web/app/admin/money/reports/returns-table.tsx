@@ -7,7 +7,7 @@ import { formatCount, shareOf } from './format-figures.ts'
 
 const { returnColumns: columns } = texts
 
-/** How much of what was sold was asked back, and why. */
+/** The returned part of the sales, with reasons. */
 export function ReturnsTable({ returns, types }: Pick<Report, 'returns' | 'types'>) {
   const id = useId()
   const pieces = returns.reduce((sum, one) => sum + one.pieces, 0)

@@ -11,7 +11,9 @@ type SoldRow = Pick<SoldType, 'pieces' | 'returned' | 'takings'> & {
   name: ReactNode
 }
 
-/** What was sold, a row for each kind, with a bar for what it took; `end` is a last row of takings alone. */
+/**
+ * Sales with a row for each type, and a bar for its takings; `end` is a last row with takings only.
+ */
 export function SalesTable({
   first,
   rows,

@@ -14,7 +14,7 @@ import { SalesTable } from './sales-table.tsx'
 
 const { productColumns: columns } = texts
 
-/** What was sold, by type. */
+/** Units sold by type. */
 export function TypesSold({ types }: Pick<Report, 'types'>) {
   const id = useId()
   return (
@@ -38,7 +38,7 @@ export function TypesSold({ types }: Pick<Report, 'types'>) {
   )
 }
 
-/** The products that took most, and all of them as a file. */
+/** The products with the highest takings, and all of them as a file. */
 export function ProductsSold({ report }: { report: Report }) {
   const { from, to, products, productCount, otherTakings } = report
   const id = useId()

@@ -3,7 +3,7 @@ import { ClassForm } from './class-form.tsx'
 import type { ClassDraft } from './tax-drafts.ts'
 import { classFormTexts as texts } from './tax.texts.ts'
 
-/** The form of a new or a present tax class. */
+/** The form of a new or an existing tax class. */
 export function ClassDialog({
   draft,
   onClose,

@@ -8,7 +8,7 @@ import { useSavedForm, useTyped } from '#admin/frame/use-saved-form.ts'
 import { type ClassDraft, type ClassField, saveClass } from './tax-drafts.ts'
 import { classFormTexts as texts, nilKindLabels } from './tax.texts.ts'
 
-/** How goods of a class are taxed, who says so, and from when on; the server's sentences stand at the fields. */
+/** The rates, source and start of a tax class; the server's messages appear at the fields. */
 export function ClassForm({
   start,
   onCancel,

@@ -15,6 +15,6 @@ export function reviewWords({ isSample, reviewedBy, reviewedAt }: TaxClassRates)
   return texts.reviewedBy(reviewedBy, formatDate(reviewedAt))
 }
 
-/** Nobody answers for it: a proposal, or taken for granted by the sample. */
+/** Not reviewed: a proposal, or an assumption of the sample. */
 export const isUnreviewed = ({ isSample, reviewedBy }: TaxClassRates): boolean =>
   isSample || reviewedBy === null

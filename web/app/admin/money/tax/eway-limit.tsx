@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { useSavedForm, useTyped } from '#admin/frame/use-saved-form.ts'
 import { ewayLimitTexts as texts } from './eway-limit.texts.ts'
 
-/** From which value of its goods on an order needs an e-way bill, and from when. */
+/** The value of goods from which an order needs an e-way bill, and its start. */
 export function EwayLimitForm({ limit, onSaved }: { limit: EwayLimit; onSaved: () => void }) {
   const { draft, typed } = useTyped({ above: String(limit.above), validFrom: '' })
   const { errors, busy, props } = useSavedForm(

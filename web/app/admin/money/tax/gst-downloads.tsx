@@ -10,7 +10,7 @@ import { gstReturnTexts as texts } from './gst-return.texts.ts'
 
 const formats = ['json', 'zip'] as const
 
-/** The files of a return: what the portal takes, and what a spreadsheet or the offline tool does. */
+/** The files of a return, for the portal, a spreadsheet, or the offline tool. */
 export function GstDownloads({ returnPeriod }: { returnPeriod: ReturnPeriod }) {
   const [busy, setBusy] = useState<(typeof formats)[number] | null>(null)
 

@@ -8,10 +8,10 @@ type Heads = GstOverview['totals']
 const { columns } = texts
 const figure = 'py-1.5 pl-3 text-right align-top whitespace-nowrap'
 
-/** What a return holds, table by table; on a narrow screen the three taxes in one. */
+/** A return table by table; on a narrow screen the three taxes are one. */
 export function GstFigures({ overview }: { overview: GstOverview }) {
   const { tables, totals, issued, gstin, period, sample, complete } = overview
-  // One document may stand in two tables: invoices, bills and credit notes are counted here.
+  // One document may be in two tables: here each invoice, bill and credit note counts once.
   const supplies = issued.reduce(
     (sum, { nature, count }) => sum + (nature === 1 || nature === 5 ? count : 0),
     0,
@@ -82,7 +82,7 @@ export function GstFigures({ overview }: { overview: GstOverview }) {
 }
 
 function Amounts({ heads: { taxable, cgst, sgst, igst } }: { heads: Heads }) {
-  // Sums of rupees have the noise of fractions; what is shown has paise.
+  // Sums of rupees have rounding noise; the display has paise.
   const tax = Math.round((cgst + sgst + igst) * 100) / 100
   return (
     <>

@@ -2,7 +2,7 @@ import type { SellerState } from '@tohfa/contract/tax/seller'
 import { inLanguage } from '#platform/api/in-language.ts'
 import { taxTexts as texts } from './tax.texts.ts'
 
-/** Whether tax papers are made, and if not why not. */
+/** Whether tax papers are issued, and if not, why. */
 export function PapersState({ on, isSample, sentences }: SellerState['invoicing']) {
   return (
     <section className="border-l-4 border-control bg-surface px-4 py-3">

@@ -15,11 +15,11 @@ import { taxTexts } from './tax.texts.ts'
 type Props = {
   classes: readonly TaxClass[]
   onClose: () => void
-  /** Some were reviewed, all of them or those before one that was refused. */
+  /** Some were reviewed: all of them, or those before a refused one. */
   onSaved: () => void
 }
 
-/** All classes that nobody has reviewed, confirmed by one name and one press. */
+/** Confirms all unreviewed classes with one name and one press. */
 export function ReviewAllDialog({ open, ...props }: Props & { open: boolean }) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** The review of all tax classes that nobody has reviewed, in one dialog. */
+/** The review of all unreviewed tax classes, in one dialog. */
 export const reviewAllTexts = {
   open: (classes: number) => `Review ${classes} at once`,
   title: 'Review tax classes',

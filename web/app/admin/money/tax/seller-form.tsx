@@ -10,7 +10,7 @@ import { useSavedForm, useTyped } from '#admin/frame/use-saved-form.ts'
 import { saveSeller, type SellerField, sellerDraftOf } from './tax-drafts.ts'
 import { modeLabels, taxTexts as texts } from './tax.texts.ts'
 
-/** Who sells; the server's sentences stand at the fields. */
+/** The seller; the server's messages appear at the fields. */
 export function SellerForm({ seller, onSaved }: { seller: SellerState; onSaved: () => void }) {
   const { draft, typed } = useTyped(() => sellerDraftOf(seller))
   const { errors, busy, props } = useSavedForm(

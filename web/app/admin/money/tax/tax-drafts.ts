@@ -18,18 +18,18 @@ const sellerFields = [
 export type SellerField = (typeof sellerFields)[number]
 type SellerDraft = Record<SellerField, string>
 
-/** The seller as it is being typed; from which day a change counts is always asked anew. */
+/** The seller as typed; the start of a change is always asked again. */
 export function sellerDraftOf(seller: SellerState): SellerDraft {
   const entries = sellerFields.map((name) => [name, seller[name] ?? ''] as const)
   return { ...(Object.fromEntries(entries) as SellerDraft), validFrom: '' }
 }
 
-/** What is not chosen yet the server names at its field. */
+/** The server reports an unselected value at its field. */
 export function saveSeller(draft: SellerDraft) {
   return call('PUT /admin/seller', { body: draft as never })
 }
 
-/** A class as it is being typed: numbers are text. */
+/** A class as typed: numbers are text. */
 export type ClassDraft = {
   isNew: boolean
   key: string
@@ -49,7 +49,7 @@ export type ClassField = Exclude<keyof ClassDraft, 'isNew' | 'nil'>
 
 const typed = (value: number | null | undefined) => (value == null ? '' : String(value))
 
-/** A class to be changed, or a new one. Who reviewed it, and when, is said anew for each change. */
+/** An existing class, or a new one. Reviewer and date are asked again for each change. */
 export function classDraftOf(one?: TaxClass): ClassDraft {
   return {
     isNew: !one,
@@ -76,15 +76,12 @@ export function saveClass({ isNew: _new, key, nilKind, ...draft }: ClassDraft) {
         above: typedNumber(draft.above),
         rateAbove: typedNumber(draft.rateAbove),
       }
-  // A name that is still missing is refused as a wrong one, and not as a path that is not there.
+  // A missing name is refused as invalid, rather than as an unknown path.
   const params = { key: key.trim() || ' ' }
   return call('PUT /admin/tax-classes/:key', { params, body: { ...draft, ...rates } as never })
 }
 
-/**
- * Has a class count as reviewed as it was shown, from today on, or from its own day where it does not
- * count yet.
- */
+/** Marks a class as reviewed as displayed, from today, or from its own start if that is later. */
 export function reviewClass(one: TaxClass, review: Pick<ClassDraft, 'reviewedBy' | 'reviewedAt'>) {
   const isLater = one.validFrom > dateOfDay(indianDay(new Date()))
   return saveClass({ ...classDraftOf(one), ...review, validFrom: isLater ? one.validFrom : '' })

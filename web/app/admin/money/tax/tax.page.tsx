@@ -36,7 +36,7 @@ export const clientLoader = adminLoader(async ({ query, signal }) => {
   }
 })
 
-/** Who sells, how what is sold is taxed, whether tax papers are made, and the return of a month. */
+/** The seller, the tax classes, whether tax papers are issued, and the return of a month. */
 export default function TaxPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const read = latest?.success ? latest : null

@@ -11,8 +11,8 @@ import { type Forcing, UnreadyOrders } from './unready-orders.tsx'
 const unforced: Forcing = { isForced: false, reason: '', error: undefined }
 
 /**
- * Asks once before orders are moved, and says what will be done, and what will not and why. What is not
- * ready stays, unless an owner or a manager says why it is sent all the same.
+ * Asks before orders are moved, and lists those that will not be moved, with reasons. Orders that
+ * are not ready are left out, unless an owner or a manager gives a reason to ship them.
  */
 export function BulkQuestion<Order extends Movable>({
   move,

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { bulkTexts as texts } from './bulk.texts.ts'
 import type { BulkOutcome } from './use-bulk.ts'
 
-/** How far a move has come, and then what became of each order; the refused can be tried again. */
+/** The progress of a move, and then the result for each order; refused ones can be tried again. */
 export function BulkReport({
   report,
   isBusy,

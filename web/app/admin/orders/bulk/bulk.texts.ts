@@ -82,7 +82,7 @@ const stays: Record<Stays, (count: number) => string> = {
   notShipped: (count) => `${stay(count)}, not shipped or further already:`,
 }
 
-/** What is said around moving several orders at once: before, meanwhile and after. */
+/** The texts before, during and after moving several orders. */
 export const bulkTexts = {
   moves: { print, printed, ship, out } satisfies Record<Move, Words>,
   stays,

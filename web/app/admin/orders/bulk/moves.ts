@@ -1,23 +1,23 @@
 import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 
-/** What of an order decides where it may be moved. */
+/** The properties of an order that determine its possible moves. */
 export type Movable = Pick<
   ListedOrder,
   'id' | 'orderNumber' | 'status' | 'printing' | 'order_items' | 'unready'
 >
 
-/** What can be done with several orders at once. */
+/** The actions on several orders at once. */
 export const moves = ['print', 'printed', 'ship', 'out'] as const
 export type Move = (typeof moves)[number]
 
-/** Why an order stays where it is. */
+/** Why an order is not moved. */
 export type Stays = 'over' | 'begun' | 'done' | 'ownPrints' | 'notShipped'
 
-/** Whether pieces of an order carry no print of their own; the others are printed from the queue. */
+/** Whether an order has pieces without a print; the others are printed from the queue. */
 const hasPlain = ({ order_items: items }: Movable) =>
   items.some(({ quantity, cancelled, personalisation }) => cancelled < quantity && !personalisation)
 
-/** Why an order is left out of a move; null where it is moved. The server decides once more. */
+/** Why an order is left out of a move; null if it is moved. The server checks again. */
 export function whyStays(move: Move, order: Movable): Stays | null {
   if (move === 'out') return order.status === 'shipped' ? null : 'notShipped'
   if (order.status !== 'confirmed') return 'over'
@@ -27,7 +27,7 @@ export function whyStays(move: Move, order: Movable): Stays | null {
   return hasPlain(order) ? null : 'ownPrints'
 }
 
-/** The next step of most that wait: the one that is offered loudest. */
+/** The next step of most waiting orders, which is the primary action. */
 export function nextMove(orders: readonly Movable[]): Move | null {
   const waiting = orders.filter(({ status }) => status === 'confirmed')
   if (waiting.length === 0) return orders.length > 0 ? 'out' : null
@@ -35,11 +35,11 @@ export function nextMove(orders: readonly Movable[]): Move | null {
   return waiting.every(isReady) ? 'ship' : null
 }
 
-/** Whether nothing of an order is to be printed or packed any more. */
+/** Whether nothing of an order is left to print or pack. */
 export const isReady = ({ printing, unready }: Movable): boolean =>
   printing === 'done' && unready.length === 0
 
-/** How an order stands once it was moved, until it is read anew. */
+/** The expected state of an order after a move, until it is reloaded. */
 export function moved(move: Move, order: ListedOrder): ListedOrder {
   const isPlain = order.order_items.every((item) => !item.personalisation)
   const printing = isPlain ? 'done' : order.printing

@@ -5,10 +5,10 @@ import { TextArea } from '#ui/form/field.tsx'
 import { bulkTexts as texts } from './bulk.texts.ts'
 import type { Movable } from './moves.ts'
 
-/** Whether orders that are not ready are sent all the same, and why. */
+/** Whether to ship orders that are not ready, and the reason. */
 export type Forcing = { isForced: boolean; reason: string; error: string | undefined }
 
-/** Which pieces of orders are not printed or packed, each with where it stands. */
+/** The pieces of orders that are not printed or packed, each with its state. */
 export function UnreadyOrders({
   orders,
   mayForce,
@@ -56,7 +56,7 @@ export function UnreadyOrders({
   )
 }
 
-/** Lines that are not ready, each with its state, in one row of words. */
+/** Lines that are not ready, each with its state, as one line of text. */
 export function unreadyWords(lines: readonly UnreadyLine[]): string {
   return lines.map(({ title, state }) => `${title} (${texts.unreadyStates[state]})`).join(', ')
 }

@@ -7,7 +7,7 @@ import { type Move, moved } from './moves.ts'
 import { unreadyWords } from './unready-orders.tsx'
 
 type RefusedOrder = { order: ListedOrder; sentence: string }
-/** What became of a move: of how many, who is done, who was refused and why. */
+/** The result of a move: the total, the moved orders, and the refused ones with reasons. */
 export type BulkOutcome = {
   move: Move
   forcedBecause: string | undefined
@@ -16,7 +16,7 @@ export type BulkOutcome = {
   refused: readonly RefusedOrder[]
 }
 
-/** So many in one call: for a parcel the carrier is asked, and staff see how far it has come. */
+/** The batch size: each parcel needs a call to the carrier, and staff see the progress. */
 const atOnce: Record<Move, number> = { print: 60, printed: 60, ship: 10, out: 20 }
 
 function send(move: Move, ids: string[], reason: string | undefined) {
@@ -28,7 +28,7 @@ function send(move: Move, ids: string[], reason: string | undefined) {
   })
 }
 
-/** Moves several orders on in portions, and tells of each what became of it. */
+/** Moves several orders in batches, and reports the result of each. */
 export function useBulk(selection: Selection<ListedOrder>, onMoved: () => void) {
   const [report, setReport] = useState<BulkOutcome | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -52,7 +52,7 @@ export function useBulk(selection: Selection<ListedOrder>, onMoved: () => void) 
         forcedBecause,
       )
       if (!answer.success) {
-        // What was not asked for is no better off, and can be tried again with the rest.
+        // Orders that were not sent can be tried again with the refused ones.
         refused.push(...orders.slice(at).map((order) => ({ order, sentence: answer.error })))
         break
       }

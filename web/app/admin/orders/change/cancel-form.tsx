@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** Cancels pieces of an order: at first all that are left. */
+/** Cancels pieces of an order, by default all that are left. */
 export function CancelForm({
   order,
   onDone,
@@ -24,7 +24,7 @@ export function CancelForm({
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  // One for each opening: pressed twice it is one cancellation.
+  // One key per opening: pressing twice is one cancellation.
   const [key] = useState(() => crypto.randomUUID())
   const items = itemsOf(open, chosen)
 

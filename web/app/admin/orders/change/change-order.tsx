@@ -16,7 +16,10 @@ import { RefundForm } from './refund-form.tsx'
 import { ResendOrder } from './resend-order.tsx'
 import { RedeliveryForm } from './redelivery-form.tsx'
 
-/** What staff may still change of an order: its printing begun, its address, pieces cancelled, money given back, or that it is tried again, called back or sent again. */
+/**
+ * The possible changes of an order by staff: start printing, change the address, cancel, refund,
+ * request a redelivery, recall or resend.
+ */
 export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const [form, setForm] = useState<'address' | 'again' | 'cancel' | 'refund' | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -41,7 +44,7 @@ export function ChangeOrder({ order, onChanged }: { order: AdminOrder; onChanged
     hasMoney,
   ]
 
-  // It opens at the end of the dialog, below what is in sight.
+  // It opens at the end of the dialog, below the visible part.
   useEffect(() => {
     if (form) place.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [form])

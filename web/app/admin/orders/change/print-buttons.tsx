@@ -18,7 +18,7 @@ const steps = {
   },
 } as const
 
-/** Begins the printing of an order, or says that its plain goods are printed. */
+/** Starts the printing of an order, or marks its plain goods as printed. */
 export function PrintButtons({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const [busy, setBusy] = useState<keyof typeof steps | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

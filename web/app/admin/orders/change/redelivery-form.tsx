@@ -6,7 +6,7 @@ import { FormEnd } from '#ui/form/form-end.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** Has the carrier try again on a day, for a buyer who told it the shop. */
+/** Requests a redelivery for a buyer who contacted the shop. */
 export function RedeliveryForm({
   order: {
     id,

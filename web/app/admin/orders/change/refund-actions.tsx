@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** What staff do next about a refund: try again what the provider refused, or note what they sent by hand. */
+/** Staff's next step on a refund: retry a failed one, or record a transfer by hand. */
 export function RefundActions({
   refund,
   onChanged,

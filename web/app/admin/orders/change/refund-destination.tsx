@@ -8,7 +8,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { Facts } from '#admin/orders/part.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** Where a refund by hand goes to: read when it is asked for, and asked of the buyer anew. */
+/** The details of a refund by hand: fetched on request, or requested again from the buyer. */
 export function RefundDestinationNote({
   refund: { id, status, details },
   onChanged,

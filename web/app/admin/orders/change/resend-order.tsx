@@ -5,7 +5,7 @@ import { Link } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** Sends an order again whose parcel the carrier brought back, and leads to the new one. */
+/** Resends an order whose parcel came back, and opens the new one. */
 export function ResendOrder({
   order: { id, orderNumber },
 }: {

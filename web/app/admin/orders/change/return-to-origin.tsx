@@ -7,7 +7,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { QuestionDialog } from '#admin/frame/question-dialog.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** Asks the carrier for a parcel back that is on its way, once it was said what that means. */
+/** Recalls a shipped parcel, after explaining the consequences. */
 export function ReturnToOrigin({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const [asking, setAsking] = useState(false)
   const [busy, call] = useCall()
@@ -39,7 +39,7 @@ export function ReturnToOrigin({ order, onChanged }: { order: AdminOrder; onChan
   )
 }
 
-/** Whether its parcel is on its way, and nobody has asked for it back. */
+/** Whether the parcel is on its way and not recalled yet. */
 export function canBeCalledBack({ status, history }: AdminOrder): boolean {
   return (
     isWithCarrier(status) &&

@@ -3,7 +3,7 @@ import { downloadFile } from '#platform/api/download-file.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { paperTexts as texts } from './packing.texts.ts'
 
-/** What of many orders is one PDF. */
+/** The papers that combine many orders in one PDF. */
 export const papers = ['slips', 'labels'] as const
 export type PapersKind = (typeof papers)[number]
 
@@ -13,10 +13,9 @@ const addresses = {
 } as const
 
 /**
- * Keeps the labels or the slips of orders, and says how that went: which of them are over, so that
- * nothing was printed for them, and which have no label.
- *
- * @param how `all`: also of those that are over; `prices` of `none`: slips without a word of money
+ * Downloads the labels or slips of orders, and reports closed orders, which were left out, and
+ * missing labels.
+ * @param how `all`: with closed orders; `prices` of `none`: slips without amounts
  */
 export async function downloadPapers(
   kind: PapersKind,

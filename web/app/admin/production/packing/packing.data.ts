@@ -2,12 +2,14 @@ import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { type Answer, call } from '#platform/api/api-client.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 
-/** As many as an address can name. */
+/** The maximum number of ids in an address. */
 export const mostSlips = 100
-/** How many orders are asked for at once. */
+/** The number of orders per request. */
 const portion = 20
 
-/** The orders whose ids stand in the address, separated by commas, and how many could not be read. */
+/**
+ * The orders whose comma-separated ids are in the address, and the number that could not be loaded.
+ */
 export const loadPacking = adminLoader(async ({ query, signal }) => {
   const names = (query.get('orders') ?? '').split(',')
   const ids = [...new Set(names.filter(Boolean))].slice(0, mostSlips)

@@ -14,7 +14,7 @@ import { loadPacking } from './packing.data.ts'
 
 export const clientLoader = loadPacking
 
-/** The orders that the address names, whose slips and labels are one PDF each. */
+/** The orders in the address, with their slips and labels as one PDF each. */
 export default function PackingPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { latest, reload } = useLoaded(loaderData)

@@ -1,6 +1,6 @@
 const cell = 'py-2 pr-4 align-top font-medium'
 
-/** The heads of what is read on paper: what it is, which of it, and how many. */
+/** The table headings of the printed list: product, variant, quantity. */
 export function PickColumns({
   columns,
 }: {

@@ -14,7 +14,7 @@ import type { Route } from './+types/pick-list.page'
 import { pickListTexts as texts } from './pick-list.texts.ts'
 import { PickColumns } from './pick-columns.tsx'
 
-/** The day in the address; none for all that waits, whatever day it is due. */
+/** The day in the address; none for all waiting orders. */
 const dayOf = (params: URLSearchParams): string => params.get('day') ?? ''
 
 export const clientLoader = adminLoader(({ query, signal }) =>
@@ -24,7 +24,7 @@ export const clientLoader = adminLoader(({ query, signal }) =>
   }),
 )
 
-/** What is taken from the shelves for a day, to be read on a tablet or printed. */
+/** The pick list of a day, to read on a tablet or to print. */
 export default function PickListPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { answer, latest, reload } = useLoaded(loaderData)

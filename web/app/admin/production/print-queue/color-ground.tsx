@@ -1,4 +1,4 @@
-/** A plane of a colour that is known only as the page runs. */
+/** A background whose colour is known only at run time. */
 export function ColorGround({ color, className }: { color: string; className: string }) {
   return (
     <svg aria-hidden className={className}>

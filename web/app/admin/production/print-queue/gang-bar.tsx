@@ -8,7 +8,7 @@ import { keepPressFile } from './print-queue.data.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 import { advanceable, useManyPrints } from './use-many-prints.ts'
 
-/** What can be done with several designs at once. */
+/** The actions on several designs at once. */
 export function GangBar({
   selection,
   onMoved,

@@ -9,7 +9,7 @@ import { holdTexts as texts } from './print-queue.texts.ts'
 
 type FieldErrors = Record<string, string> | undefined
 
-/** Asks why a job is held, which the buyer reads. */
+/** Asks for the reason of a hold, which the buyer reads. */
 export function HoldDialog({
   open,
   name,

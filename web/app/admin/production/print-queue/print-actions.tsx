@@ -15,7 +15,7 @@ import {
   tryAgain,
 } from './print-queue.texts.ts'
 
-/** Where a job can be moved from where it stands. */
+/** The possible moves of a job from its state. */
 export function PrintActions({
   job,
   name,
@@ -29,7 +29,7 @@ export function PrintActions({
   const [asking, setAsking] = useState(false)
   const [isMisprint, setMisprint] = useState(false)
 
-  /** The sentences of what was refused, by field; nothing when it was moved. */
+  /** The messages of a refusal, by field; undefined on success. */
   async function move(state: Exclude<PrintMove, 'reprint'>, reason?: string) {
     setBusy(state)
     const answer = await call('PUT /admin/print-jobs/:id', {

@@ -6,7 +6,7 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { keepPressFile } from './print-queue.data.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
-/** The press files of a job, its ticket, and all of its order. */
+/** The press files of a job, its ticket, and those of the whole order. */
 export function PrintDownloads({ job, name }: { job: PrintJob; name: string }) {
   if (job.files.length === 0) return null
   const files = [

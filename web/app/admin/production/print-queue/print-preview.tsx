@@ -3,7 +3,7 @@ import { PrivatePicture } from '#platform/api/private-picture.tsx'
 import { ColorGround } from './color-ground.tsx'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
-/** Every place that is printed, on its ground where it has no ink. */
+/** Every printed area, on the product's colour where it has no ink. */
 export function PrintPreview({ job }: { job: PrintJob }) {
   const areas = [...new Set(job.files.map(({ area }) => area))]
   const pictures = areas.length > 0 ? areas.map((area) => pictureOf(job, area)) : [job.preview]

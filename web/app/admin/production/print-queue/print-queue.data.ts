@@ -9,7 +9,7 @@ import { adminListLoader } from '#admin/frame/admin-loader.ts'
 import { downloadFile } from '#platform/api/download-file.ts'
 import { printQueueTexts as texts, reprintTexts } from './print-queue.texts.ts'
 
-/** What of the queue is shown; it stands in the address, so that it can be shared. */
+/** The filters of the queue; they are in the address, so that it can be shared. */
 export type PrintQueueState = {
   state: PrintState | 'all'
   day?: string
@@ -18,7 +18,7 @@ export type PrintQueueState = {
   page: number
 }
 
-/** What can be printed now is shown first, and wherever something that was looked up stands. */
+/** Printable jobs come first; a search covers all states. */
 export function readShown(params: URLSearchParams): PrintQueueState {
   const search = params.get('search')?.trim()
   const wanted = params.get('state')
@@ -45,17 +45,17 @@ export const loadPrintQueue = adminListLoader(({ query, signal }) => {
   })
 })
 
-/** The day that it is in India. */
+/** The current day in India. */
 const today = (): string => dateOfDay(indianDay(new Date()))
 
-/** Whether a day, India's, is over. */
+/** Whether a day in India is over. */
 export function isPast(day: string): boolean {
   return day < today()
 }
 
 /**
- * Has a printed job printed again, `spoilt` pieces of it; 0 of what was marked by mistake. The sentences
- * of what was refused, by field; nothing when it is done.
+ * Reprints `spoilt` pieces of a printed job; 0 if it was marked as printed by mistake. Returns the
+ * messages of a refusal by field; undefined on success.
  */
 export async function reprint(
   job: PrintJob,
@@ -76,7 +76,7 @@ export async function reprint(
   return undefined
 }
 
-/** Keeps a file of the press's, and says how that went. */
+/** Downloads a press file, and reports the result. */
 export async function keepPressFile(address: string): Promise<void> {
   const kept = await downloadFile(address)
   if (kept.name === null) toast('error', kept.sentence || texts.notDownloaded, 'download')

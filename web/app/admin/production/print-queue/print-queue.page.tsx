@@ -20,7 +20,7 @@ const all = 'all'
 
 export const clientLoader = loadPrintQueue
 
-/** What is to be printed, by state and day (docs/studio.md 9.5); what is shown stands in the address. */
+/** The print jobs by state and day (docs/studio.md 9.5); the filters are in the address. */
 export default function PrintQueuePage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const shown = readShown(params)

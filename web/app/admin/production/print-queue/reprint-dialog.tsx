@@ -11,7 +11,7 @@ import { reprintTexts as texts } from './print-queue.texts.ts'
 type FieldErrors = Record<string, string> | undefined
 type Misprint = { reason: string; spoilt: number }
 
-/** Asks why a printed job is printed again, and how many of its pieces are spoilt. */
+/** Asks for the reason of a reprint, and the number of spoilt pieces. */
 export function ReprintDialog({
   job,
   name,

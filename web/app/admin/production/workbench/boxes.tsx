@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { BoxCard } from './box-card.tsx'
 import { boxTexts as texts } from './workbench.texts.ts'
 
-/** The box that is being packed, and below it those that are begun or could be. */
+/** The box being packed, and below it those that are or can be started. */
 export function Boxes({
   current,
   boxes,

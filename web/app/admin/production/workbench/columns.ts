@@ -10,8 +10,8 @@ export { columns, type Column }
 export const columnOf = ({ state }: Pick<PrintJob, 'state'>): Column => printTable[state].column
 
 /**
- * Where a card may be laid: what is ready may be printed by the time that somebody says so, and what was
- * laid under Printed by mistake goes back.
+ * The columns for a card: a ready one may already be printed, and one that was moved to Printed by
+ * mistake goes back.
  */
 export function targetsOf(job: PrintJob): Column[] {
   const isReady = job.state === 'ready'
@@ -23,7 +23,7 @@ export function targetsOf(job: PrintJob): Column[] {
   )
 }
 
-/** The next column to the right (1) or the left (-1) where a card may be laid. */
+/** The next possible column to the right (1) or the left (-1). */
 export function nextColumn(job: PrintJob, direction: 1 | -1): Column | undefined {
   const from = columns.indexOf(columnOf(job))
   const targets = targetsOf(job).filter((to) => (columns.indexOf(to) - from) * direction > 0)
@@ -32,10 +32,10 @@ export function nextColumn(job: PrintJob, direction: 1 | -1): Column | undefined
 
 const name = 'column'
 
-/** What a column is found by under a finger. */
+/** The attribute by which a column is found under a finger. */
 export const columnMark = (column: Column) => ({ [`data-${name}`]: column })
 
-/** The column that lies at a point of the screen, under whatever is held over it. */
+/** The column at a point of the screen, under the dragged card. */
 export function columnAt(x: number, y: number): Column | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     const mark = element instanceof HTMLElement ? element.dataset[name] : undefined

@@ -13,7 +13,7 @@ const tones = {
   bad: { shape: CircleAlert, look: 'border-danger text-danger' },
 } as const
 
-/** Where a scanner types, and what its last code came to. */
+/** The input of the scanner, and the result of the last code. */
 export function ScanBar({
   step,
   result,
@@ -31,7 +31,7 @@ export function ScanBar({
   function send(event: FormEvent) {
     event.preventDefault()
     if (!code.trim()) return
-    // The next one may be scanned while this is asked about.
+    // The next code may be scanned during the request.
     setCode('')
     void onScan(code)
   }
@@ -72,7 +72,7 @@ export function ScanBar({
       <div aria-live="polite" className="md:pt-6">
         {result && (
           <p
-            // The same words again are said again.
+            // A repeated message is announced again.
             key={result.times}
             className={`flex min-h-14 items-center gap-3 border-l-4 bg-sunken px-4 py-2 text-lg font-semibold wrap-anywhere ${tones[result.tone].look}`}
           >
@@ -85,7 +85,7 @@ export function ScanBar({
   )
 }
 
-/** A scanner types wherever the focus is: what is typed outside of a field belongs into this one. */
+/** A scanner types wherever the focus is: input outside of a field belongs to this one. */
 function useTypedAnywhere(field: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,14 +1,13 @@
 import { type PointerEvent, useRef } from 'react'
 import { type Column, columnAt } from './columns.ts'
 
-/** How far a finger goes before a press becomes a drag, in pixels. */
+/** The distance in pixels after which a press becomes a drag. */
 const leastPx = 6
 
 /**
- * Lets a card follow a finger or a mouse that holds it by its grip: what to tie to either.
- *
- * @param onOver hears over which column it is; null once it is held no longer
- * @param onDrop hears where it was let go
+ * Lets a card follow the pointer that holds it by its grip; returns the props for both.
+ * @param onOver gets the column under the card; null when the drag ends
+ * @param onDrop gets the column of the drop
  */
 export function useDrag({
   onOver,

@@ -4,10 +4,10 @@ import type { ScanStep } from '@tohfa/contract/fulfilment/packing/scan-steps'
 import { call } from '#platform/api/api-client.ts'
 import { workbenchTexts as texts } from './workbench.texts.ts'
 
-/** What the last scan came to. */
+/** The result of the last scan. */
 export type ScanResult = { tone: 'good' | 'known' | 'bad'; sentence: string; times: number }
 
-/** Scans codes one after the other, and remembers the box that is being packed. */
+/** Sends scanned codes one after the other, and keeps the box being packed. */
 export function useScans(onDone: () => void) {
   const [result, setResult] = useState<ScanResult | null>(null)
   const [box, setBox] = useState<Box | null>(null)

@@ -15,10 +15,10 @@ import { useScans } from './use-scans.ts'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/bench', { signal }))
 
-/** How soon a bench shows what another one did. */
+/** The polling interval, after which one workbench shows changes of another. */
 const pollMs = 20_000
 
-/** Beside the press: what is printed is marked by its ticket, and laid into the box of its order. */
+/** The workbench: staff mark prints as done by their tickets, and pack the boxes of orders. */
 export default function WorkbenchPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { answer, latest, reload } = useLoaded(loaderData)
@@ -68,7 +68,7 @@ export default function WorkbenchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Looks again now and then while the page is seen, and when somebody comes back to it. */
+/** Polls while the page is visible, and when it becomes visible again. */
 function usePolling(poll: () => void): void {
   const pollNow = useEffectEvent(poll)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { cashRulesFormTexts as texts } from './cash-rules.texts.ts'
 
-/** What an owner types of the rules. */
+/** The rules as typed. */
 type Draft = {
   confirm: boolean
   max: string
@@ -23,7 +23,7 @@ type Draft = {
   blockedPincodes: string
 }
 
-/** When orders may be paid in cash: a section of the settings, for owners. */
+/** The rules for cash orders: a section of the settings, for owners. */
 export function CashRulesSection({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
   const { latest, reload } = useGet('GET /admin/cod-rules', {})
   return (
@@ -165,7 +165,7 @@ function bodyOf(draft: Draft) {
   }
 }
 
-/** A sentence about one PIN code stands at the field of all. */
+/** An error of one PIN code is shown at the field of all. */
 function byField(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, sentence]) => [path.split('.')[0] ?? path, sentence]),

@@ -1,6 +1,6 @@
 import type { CustomisedRule } from '@tohfa/contract/orders/cash-states'
 
-/** When orders may be paid in cash, as an owner sets it. */
+/** The rules for cash orders, for owners. */
 export const cashRulesFormTexts = {
   heading: 'Cash on delivery with care',
   sentence:

@@ -7,7 +7,7 @@ import { securityTexts as texts } from './security.texts.ts'
 
 type Credentials = { password: string; code: string }
 
-/** Asks for the password, for a code, or for both, and says a refusal at its field. */
+/** Asks for the password, a code, or both, and shows a refusal at its field. */
 export function AskForm({
   asks,
   codeHint,
@@ -76,7 +76,7 @@ export function AskForm({
   )
 }
 
-/** What speaks of no field is said at the first. */
+/** A failure without a field is shown at the first. */
 function sentenceOf(failure: Failed | null): string | undefined {
   return failure && !failure.fields ? failure.error : undefined
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as a drawing: one path, dark on white whatever the page's colours. */
+/** A QR code as one SVG path, dark on white whatever the page's colours. */
 export function QrCode({ text, name }: { text: string; name: string }) {
   const { size, data } = encode(text, { border: 2 })
   const path = data

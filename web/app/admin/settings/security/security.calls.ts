@@ -1,6 +1,6 @@
 import { call } from '#platform/api/api-client.ts'
 
-/** Makes a secret for an authenticator app; it counts once a code of it was sent back. */
+/** Creates a secret for an authenticator app; it becomes active once a code confirms it. */
 export function beginSecondFactor(password: string) {
   return call('POST /admin/second-factor', { body: { password } })
 }

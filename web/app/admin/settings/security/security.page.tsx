@@ -17,7 +17,7 @@ export const clientLoader = adminLoader(({ signal }) =>
   call('GET /admin/second-factor', { signal }),
 )
 
-/** The second step of one's own sign-in: turned on and off by each of the staff for themselves. */
+/** The second factor of the signed-in staff member: enable and disable. */
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const [changing, setChanging] = useState(false)

@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx'
 import { beginSecondFactor, confirmSecondFactor } from './security.calls.ts'
 import { securityTexts as texts } from './security.texts.ts'
 
-/** Turning the second step on: the password, the app, a code of it, and the recovery codes. */
+/** The steps of enabling the second factor: password, app, code, and recovery codes. */
 export function SetUp({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [secret, setSecret] = useState<SecondFactorSecret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

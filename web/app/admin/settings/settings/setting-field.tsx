@@ -4,7 +4,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import type { SettingField } from './settings-fields.ts'
 import { choiceLabels, fieldHints, fieldNames } from './settings.texts.ts'
 
-/** One setting with its name, what it means, and the server's sentence about it. */
+/** A setting with its label, help text and error. */
 export function SettingInput({
   field: { path, kind, most, choices },
   value,

@@ -4,7 +4,7 @@ import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-
 import { call } from '#platform/api/api-client.ts'
 import type { SettingField } from './settings-fields.ts'
 
-/** Settings as they are being typed, by path. */
+/** Settings as typed, by path. */
 type SettingsDraft = Record<string, string | boolean>
 
 type Plain = Record<string, unknown>
@@ -27,7 +27,7 @@ export function draftOf(settings: ShopSettings, fields: readonly SettingField[])
 export const isSame = (one: SettingsDraft, other: SettingsDraft): boolean =>
   Object.keys(one).every((path) => one[path] === other[path])
 
-/** What is no number stays as it was typed: the server says at the field what it should be. */
+/** An invalid number stays as typed: the server's message appears at the field. */
 function meant(kind: SettingField['kind'], typed: string | boolean | undefined): unknown {
   if (typeof typed !== 'string') return typed
   if (kind === 'days') return typed.split(/[\s,]+/).filter(Boolean)
@@ -37,7 +37,7 @@ function meant(kind: SettingField['kind'], typed: string | boolean | undefined):
   return Number.isNaN(Number(plain)) ? typed : Number(plain)
 }
 
-/** Saves what was typed into these fields, and nothing else. */
+/** Saves the values of these fields only. */
 export function saveSettings(fields: readonly SettingField[], draft: SettingsDraft) {
   const body: Plain = {}
   for (const { path, kind } of fields) {

@@ -4,14 +4,14 @@ import {
 } from '@tohfa/contract/backoffice/settings/setting-kinds'
 import { settingRows } from '@tohfa/contract/backoffice/settings/settings-table'
 
-/** A setting as it is typed; one that is not filled in is empty. */
+/** A setting as typed; an unset one is empty. */
 export type SettingField = Pick<Setting, 'kind' | 'choices'> & {
-  /** Its path in the settings, as the server names it beside a sentence. */
+  /** Its path in the settings, by which the server's messages refer to it. */
   path: string
   most?: number | undefined
 }
 
-/** What is set together, and saved together. */
+/** Settings that are saved together. */
 export function fieldsOf(section: SettingSection): readonly SettingField[] {
   return settingRows
     .filter((row) => row.section === section && row.shown !== false)

@@ -8,7 +8,7 @@ import { fieldsOf } from './settings-fields.ts'
 import { draftOf, isSame, saveSettings } from './settings-draft.ts'
 import { sectionTexts, settingsTexts as texts } from './settings.texts.ts'
 
-/** Settings that belong together; they are saved on their own, and the server's sentences stand at the fields. */
+/** A section of settings that is saved on its own; the server's messages appear at the fields. */
 export function SettingsSection({
   name,
   settings,

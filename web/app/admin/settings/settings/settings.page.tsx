@@ -18,7 +18,7 @@ export const clientLoader = adminLoader(({ signal }) => call('GET /admin/setting
 
 type Section = SettingSection | 'cashRules'
 
-/** What staff set of the shop, section by section. */
+/** The settings of the shop, by section. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const settings = latest?.success ? latest.data : null

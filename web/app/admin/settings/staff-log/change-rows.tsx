@@ -9,7 +9,7 @@ const { columns } = texts
 const cell = 'py-3 pr-5 align-top wrap-anywhere max-md:block max-md:p-0'
 const link = 'font-semibold text-link underline-offset-4 hover:underline'
 
-/** Changes a line each; on a phone each is a card. */
+/** Changes, one per line; on a phone each is a card. */
 export function ChangeRows({ changes }: { changes: readonly StaffChange[] }) {
   return (
     <table className="w-full text-left text-sm max-md:block">
@@ -51,7 +51,7 @@ export function ChangeRows({ changes }: { changes: readonly StaffChange[] }) {
   )
 }
 
-/** What was changed, as a link to where it can be seen still. */
+/** The subject of a change, as a link if it still exists. */
 function Name({ change: { subject, subjectId, action, name } }: { change: StaffChange }) {
   if (subject === 'order' && subjectId)
     return (
@@ -68,5 +68,5 @@ function Name({ change: { subject, subjectId, action, name } }: { change: StaffC
   return <strong className="font-semibold">{placeOf(name) ?? valueWords(name)}</strong>
 }
 
-/** Banners put into order are named by their place: `homepage-top, mobile`. */
+/** A new order of banners is named by their position: `homepage-top, mobile`. */
 const placeOf = (name: string) => placeLabels[`${name}, any`.split(', ').slice(0, 2).join(' ')]

@@ -5,7 +5,7 @@ import { labelOf } from './value-labels.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/
 
-/** The details of a change, a line each: `Price: 499 → 599`, `Colours: changed`, `Added: 12`. */
+/** The details of a change, one per line: `Price: 499 → 599`, `Colours: changed`, `Added: 12`. */
 export function detailWords(details: StaffChange['details']): string[] {
   return Object.entries(details).map(([field, detail]) => {
     const name = fieldLabels[field] ?? field
@@ -16,11 +16,11 @@ export function detailWords(details: StaffChange['details']): string[] {
   })
 }
 
-/** Figures under no field's name are stocks, under that of their choice. */
+/** Numbers without a field name are stocks, labelled by their variant. */
 const isStock = (field: string, detail: readonly unknown[]) =>
   !(field in fieldLabels) && detail.every((value) => typeof value === 'number')
 
-/** A value as staff read it: an instant as a time in India, nothing as a word. */
+/** A value for staff: an instant in Indian time, a word for an empty value. */
 export function valueWords(value: unknown): string {
   if (value === null || value === '') return texts.nothing
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

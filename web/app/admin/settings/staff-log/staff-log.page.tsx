@@ -19,7 +19,7 @@ export const clientLoader = adminListLoader(({ query, signal }) =>
   call('GET /admin-audit-log', { query: readShown(query), signal }),
 )
 
-/** What staff changed, the newest first. */
+/** The staff log, the newest changes first. */
 export default function StaffLogPage({ loaderData }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const { subject, page } = readShown(params)
@@ -65,7 +65,7 @@ export default function StaffLogPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What of them is shown; it stands in the address. */
+/** The filter; it is in the address. */
 function readShown(params: URLSearchParams) {
   const subject = staffSubjects.find((known) => known === params.get('subject'))
   return { subject, page: requestedPage(params) }

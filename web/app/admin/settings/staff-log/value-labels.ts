@@ -9,7 +9,7 @@ import { choiceLabels } from '#admin/settings/settings/settings.texts.ts'
 import { modeLabels } from '#admin/money/tax/tax.texts.ts'
 import { deviceLabels, positionLabels } from './staff-log.texts.ts'
 
-/** What the values of a field are called where they are chosen: the log says the same. */
+/** The labels of a field's values on the page where they are chosen, for use in the log. */
 const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   visibility: visibilityTexts.shown,
   staffRole: roleLabels,
@@ -23,6 +23,6 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   deviceType: deviceLabels,
 }
 
-/** The word for a value that is chosen among few. */
+/** The label of a value from a list. */
 export const labelOf = (field: string, value: unknown): string | undefined =>
   typeof value === 'string' ? labels[field]?.[value] : undefined

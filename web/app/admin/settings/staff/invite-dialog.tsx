@@ -11,7 +11,7 @@ import { RoleChoice } from './role-choice.tsx'
 
 type Props = { onClose: () => void; onSent: () => void }
 
-/** Asks somebody to join the staff, by e-mail and as what. */
+/** Invites a person to the staff, by e-mail and role. */
 export function InviteDialog({ open, ...props }: Props & { open: boolean }) {
   return (
     <Dialog open={open} onClose={props.onClose} title={texts.inviteTitle}>

@@ -6,7 +6,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { staffDialogTexts, staffTexts as texts } from './staff.texts.ts'
 import { roleLabels } from './role.texts.ts'
 
-/** Somebody of the staff, or who was asked: the role, how they sign in, and what can be changed. */
+/** A staff member or an invited person: the role, the sign-in, and the actions. */
 export function PersonRow({
   member,
   isYou,
@@ -17,7 +17,7 @@ export function PersonRow({
 }: {
   member: StaffMember
   isYou: boolean
-  /** By which the age of a link is judged, in ms. */
+  /** The current time in milliseconds, for the expiry of links. */
   now: number
   onChangeRole: () => void
   onRemove: () => void

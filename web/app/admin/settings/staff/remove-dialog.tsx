@@ -8,7 +8,7 @@ import { staffDialogTexts as texts } from './staff.texts.ts'
 
 type Props = { onClose: () => void; onRemoved: () => void }
 
-/** Asks once, and takes somebody off the staff, or their invitation back. */
+/** Asks, and removes a person from the staff, or revokes an invitation. */
 export function RemoveDialog({ member, ...props }: Props & { member: StaffMember | null }) {
   return (
     <Dialog

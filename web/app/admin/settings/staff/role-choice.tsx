@@ -3,7 +3,7 @@ import { Radio } from '#ui/form/choice.tsx'
 import { staffDialogTexts as texts } from './staff.texts.ts'
 import { roleHints, roleLabels } from './role.texts.ts'
 
-/** One of the roles, each with what it includes. */
+/** A choice of roles, each with what it includes. */
 export function RoleChoice({
   value,
   onChange,

@@ -10,7 +10,7 @@ import { roleLabels } from './role.texts.ts'
 
 type Props = { onClose: () => void; onChanged: () => void }
 
-/** Gives somebody another role. */
+/** Changes the role of a person. */
 export function RoleDialog({ member, ...props }: Props & { member: StaffMember | null }) {
   const title = member ? texts.changeTitle(member.email) : ''
   return (

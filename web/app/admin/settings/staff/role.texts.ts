@@ -6,7 +6,7 @@ export const roleLabels: Record<StaffRole, string> = {
   printer: 'Printer',
 }
 
-/** What a role includes, beside its name. */
+/** A description of a role, next to its name. */
 export const roleHints: Record<StaffRole, string> = {
   owner: 'Everything, also the staff, who sells, tax, particulars and cash.',
   manager: 'Products, orders, refunds, returns, banners, collections, messages and numbers.',

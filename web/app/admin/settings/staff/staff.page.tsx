@@ -19,7 +19,7 @@ import { RoleDialog } from './role-dialog.tsx'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/staff', { signal }))
 
-/** The staff, for owners: invite, give roles and remove (docs/product.md 15.21). */
+/** The staff, for owners: invite, change roles and remove (docs/product.md 15.21). */
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const staff = latest?.success ? latest.data : null

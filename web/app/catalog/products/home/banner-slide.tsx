@@ -6,10 +6,10 @@ import { PreloadPicture } from '#ui/picture.tsx'
 import { bannerFit } from '#catalog/products/banner-fit.ts'
 import type { Banners } from './home.data.ts'
 
-/** The screens that have banners of their own at the top: those wider than 1024 px, and all others. */
+/** The two screen sizes with separate top banners: wider than 1024 px, and all others. */
 export type Screen = Exclude<keyof Banners, 'bottom'>
 
-/** `shape` are the classes of a slide; width and height those of its picture as it should be. */
+/** `shape` are the classes of a slide; width and height are those of its picture. */
 const screens = {
   wide: {
     media: '(min-width: 1025px)',
@@ -22,7 +22,7 @@ const screens = {
   },
   narrow: {
     media: '(max-width: 1024px)',
-    // Whose dots fall a twentieth short on a phone's screen takes the next width for nothing.
+    // A phone that lacks less than a twentieth of the pixels does not load the next width.
     sizes: '(min-width: 832px) 416px, (min-width: 640px) 50vw, 95vw',
     widths: imageWidths,
     frame: 'tall',
@@ -32,7 +32,7 @@ const screens = {
   },
 } as const satisfies Record<Screen, object>
 
-/** A slide's place while the banners are on their way. */
+/** The skeleton of the banners. */
 export const slideSpace = 'aspect-4/5 wide:aspect-3/1 wide:max-h-[36rem]'
 
 /** A banner as a link. */
@@ -44,8 +44,8 @@ export function BannerSlide({
   screen: Screen
   banner: Banner
   /**
-   * For the one that people see first, whose picture is asked for before everything else: the first
-   * of each screen. Which of them is hidden shows the other's picture, so that it asks for none.
+   * For the first banner of each screen size, whose picture has the highest priority. The hidden
+   * one uses the other's picture, so that it loads none of its own.
    */
   firsts?: readonly [Screen, Banner][]
 }) {
@@ -77,7 +77,7 @@ export function BannerSlide({
   )
 }
 
-/** The picture of another banner on the screen that is its own. */
+/** The picture of any other banner, on its own screen size. */
 function Sources({ screen, url }: { screen: Screen; url: string }) {
   const { media, sizes, widths } = screens[screen]
   const sets = pictureSets(url, widths)

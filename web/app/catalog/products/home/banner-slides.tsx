@@ -13,18 +13,17 @@ const autoplayMs = 3_000
 const gap = 50
 
 /**
- * The top banners for one kind of screen. They slide by themselves every three seconds, in a loop,
- * also while and after somebody moves or points at them. They do not slide in a hidden tab, with
- * reduced motion, or while the keyboard's focus is on them. After the last one stands the first
- * again, so
- * that the round has no seam. One banner is no carousel.
+ * The top banners for one screen size. They advance every three seconds in a loop, also during and
+ * after user input. They stop in a hidden tab, with reduced motion, and while they have the
+ * keyboard focus. A copy of the first banner follows the last one, so that the loop has no seam. A
+ * single banner has no carousel.
  */
 export function BannerSlides({ screen, banners }: { screen: Screen; banners: Banners }) {
   const list = useRef<HTMLUListElement>(null)
-  /** The next end of a scroll is that of the jump with which a move began. */
+  /** The next `scrollend` belongs to the jump at the start of a move. */
   const jumped = useRef(false)
   const [wished, setWished] = useState<boolean | null>(null)
-  /** Whoever moves the slides sees theirs for its whole time. */
+  /** A manual move restarts the interval. */
   const [presses, setPresses] = useState(0)
   const moves = useSyncExternalStore(followMotion, wantsMotion, () => true)
   const playing = wished ?? moves
@@ -33,7 +32,7 @@ export function BannerSlides({ screen, banners }: { screen: Screen; banners: Ban
 
   function move(by: 1 | -1) {
     const element = list.current
-    // The slides of the other kind of screen have no width.
+    // The slides of the other screen size have no width.
     if (!element?.clientWidth || count < 2) return
     const step = element.clientWidth + gap
     const behavior = scrollBehavior()
@@ -49,7 +48,7 @@ export function BannerSlides({ screen, banners }: { screen: Screen; banners: Ban
     setPresses(presses + 1)
   }
 
-  /** Swiped onto the first one's double: on with the first itself. */
+  /** Swiped to the copy of the first banner: continue at the first itself. */
   function settle() {
     const element = list.current
     const isOfJump = jumped.current

@@ -9,7 +9,7 @@ import { bannerFit } from '#catalog/products/banner-fit.ts'
 const place = 'mt-8 min-[100rem]:mt-(--section)'
 const shape = 'aspect-[2/1] sm:aspect-[3/1] min-[100rem]:aspect-[2/1]'
 
-/** The banner of the bottom, beside the pillows on very wide screens and below them on others. */
+/** The bottom banner, next to the pillows on very wide screens and below them on others. */
 export function BottomBanner({ banner }: { banner: Banner | 'coming' | undefined }) {
   if (!banner) return null
   if (banner === 'coming') return <Skeleton className={`${place} ${shape}`} />

@@ -7,12 +7,12 @@ import { typeWords } from '@tohfa/contract/catalog/product-types/words'
 import { typeLabel } from '#catalog/products/type-label.ts'
 import { stripTypes, type Tiles } from './home.data.ts'
 
-/** Eight kinds of gift, each with its picture (docs/product.md 5.2). */
+/** Eight product types, each with a picture (docs/product.md 5.2). */
 export function CategoryStrip({
   tiles,
   className = '',
 }: {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   tiles: Tiles | undefined
   className?: string
 }) {

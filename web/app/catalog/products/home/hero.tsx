@@ -7,14 +7,14 @@ import type { Banners } from './home.data.ts'
 import { homeTexts as texts } from '#catalog/products/home.texts.ts'
 
 /**
- * What the shop is, in one sentence with one button: over the banners of a wide screen, beside those
- * of a tablet, below those of a phone.
+ * The shop in one sentence with one button: over the banners on a wide screen, next to them on a
+ * tablet, below them on a phone.
  */
 export function Hero({
   banners,
   className = '',
 }: {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   banners: Banners | undefined
   className?: string
 }) {

@@ -5,10 +5,13 @@ import { titleOf } from '#platform/i18n/product-words.ts'
 import { Link } from '#ui/link.ts'
 import { homeCollectionsTexts as texts } from './home-collections.texts.ts'
 
-/** What a link to a collection needs. */
+/** The data of a link to a collection. */
 export type CollectionLink = Pick<Collection, 'slug' | 'title' | 'titleHi'>
 
-/** Links to the shop's collections (docs/product.md 5.9); what the server did not write is asked for. */
+/**
+ * Links to the shop's collections (docs/product.md 5.9), which are fetched unless the server sent
+ * them.
+ */
 export default function HomeCollections({ given }: { given: CollectionLink[] | undefined }) {
   const id = useId()
   const { answer } = useGet('GET /collections', given ? null : {})

@@ -14,7 +14,7 @@ export const rowFilters = {
 
 export type HomeSection = 'best' | keyof typeof rowFilters
 
-/** The kinds of the strip (docs/product.md 5.2). */
+/** The types of the strip (docs/product.md 5.2). */
 export const stripTypes: readonly ProductType[] = [
   't-shirts',
   'pillow',
@@ -25,10 +25,13 @@ export const stripTypes: readonly ProductType[] = [
   'bracelet',
   'photoframe',
 ]
-/** What a kind is shown with; none while there is no product of it. */
+/** The product that represents a type; null without products of it. */
 export type Tiles = Partial<Record<ProductType, string | null>>
 
-/** And whether there is anything to be sold at all. A tile shows the best rated product of its kind: nearly always all are among the sixty best. */
+/**
+ * Also whether the shop has any product. A tile shows the best rated product of its type; nearly
+ * always all are among the best sixty.
+ */
 export async function readTiles(
   catalog: CatalogSource,
   signal?: AbortSignal,
@@ -36,7 +39,7 @@ export async function readTiles(
   const best = async (filters: Pick<ProductFilters, 'limit' | 'categories'>) =>
     (await catalog.list({ sort: 'rating-desc', page: 1, ...filters }, signal)).products
   const known = await best({ limit: 60 })
-  // A shop without any product has none of a kind either.
+  // A shop without products has none of any type.
   if (known.length === 0) return { tiles: {}, isEmpty: true }
   const tiles = stripTypes.map(async (slug) => {
     const shown =

@@ -6,7 +6,7 @@ import { useNear } from '#ui/use-near.ts'
 import { type RowData, useProducts } from '#catalog/products/use-products.ts'
 import { type HomeSection, rowFilters } from './home.data.ts'
 
-/** A row of products under its heading (docs/product.md 5.4: skeletons, cards, or what went wrong). */
+/** A row of products under its heading (docs/product.md 5.4: skeletons, cards, or an error). */
 export function ProductSection({
   section,
   given,
@@ -14,9 +14,9 @@ export function ProductSection({
   className = '',
 }: {
   section: HomeSection
-  /** Its products, where the page brought them; else they are asked for when it comes into view. */
+  /** Its products from the server; without them they are fetched when the row comes into view. */
   given?: RowData | undefined
-  /** True when it stands inside something that already keeps the page's width. */
+  /** True inside an element that already has the page's width. */
   nested?: boolean
   className?: string
 }) {

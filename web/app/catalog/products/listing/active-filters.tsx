@@ -12,7 +12,7 @@ import { typeLabel } from '#catalog/products/type-label.ts'
 import type { WordedPrice } from './searched-price.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
-/** A chip for what was searched and for each filter that is on, each with its way off. */
+/** A chip for the search and for each active filter, with a link that removes it. */
 export function ActiveFilters({
   listing,
   change,
@@ -21,9 +21,9 @@ export function ActiveFilters({
 }: {
   listing: Listing
   change: ChangeListing
-  /** The price that the words of the search set. */
+  /** The price limit from the text of the search. */
   worded: WordedPrice | undefined
-  /** The page with nothing searched for. */
+  /** The page without a search. */
   path: Href
 }) {
   const { search, categories, sizes, origins, price, rating } = listing
@@ -32,7 +32,7 @@ export function ActiveFilters({
   if (!search && filters === 0) return null
 
   function remove(next: Partial<Listing>) {
-    // The list begins anew, and so does who reads it.
+    // The list starts again, and so does the focus.
     if (filters === 1 || next === none) focusMain()
     change(next)
   }

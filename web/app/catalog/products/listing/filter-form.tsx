@@ -16,8 +16,7 @@ import type { WordedPrice } from './searched-price.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
 /**
- * Every filter (docs/product.md 4.8). Each change is shown at once; before the page is alive, by
- * the button.
+ * All filters (docs/product.md 4.8). Each change applies at once; before hydration, by the button.
  */
 export function FilterForm({
   listing,
@@ -30,16 +29,16 @@ export function FilterForm({
   listing: Listing
   change: ChangeListing
   counts: FilterCounts | null
-  /** The price that the words of the search set. */
+  /** The price limit from the text of the search. */
   worded?: WordedPrice | undefined
   action?: string
   group?: ComponentType<FilterGroupProps>
 }) {
-  // Those that there are, and what was asked for.
+  // Available values, and the selected ones.
   const origins = [...new Set([...Object.keys(counts?.origins ?? {}), ...listing.origins])].sort(
     (a, b) => countryName(a).localeCompare(countryName(b), localeTexts.tag),
   )
-  // Another price takes the place of that in words.
+  // Another price replaces the one in the search text.
   const changePrice = (price: number | null) =>
     change({ price, ...(worded && { search: worded.rest }) })
   return (
@@ -82,7 +81,8 @@ export function FilterForm({
             name="price"
             value={String(price)}
             label={texts.under(formatRupees(price))}
-            // With a price in words they are no counts of what another step would leave in its place.
+            // With a price in the search text, these counts do not show what another step would
+            // leave.
             count={worded ? undefined : counts?.prices[price]}
             checked={(listing.price ?? worded?.step) === price}
             onChange={() => changePrice(price)}

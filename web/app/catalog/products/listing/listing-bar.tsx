@@ -12,11 +12,11 @@ import { activeFilterCount } from '@tohfa/contract/catalog/read-listing'
 import type { WordedPrice } from './searched-price.ts'
 import type { ChangeListing } from './use-listing-change.ts'
 
-// Fetched when a finger goes down on one of their buttons, so that they are there when it is lifted.
+// Loaded on pointer down on one of their buttons, so that they are ready on release.
 const loadDrawers = () => import('./listing-drawers.tsx')
 const ListingDrawers = lazyPart(loadDrawers)
 
-/** How a listing is sorted, and on small screens the way to its filters. */
+/** The sort order of a listing, and on small screens the button for its filters. */
 export function ListingBar({
   listing,
   change,
@@ -29,13 +29,13 @@ export function ListingBar({
   change: ChangeListing
   totalItems: number
   filters: ReactNode
-  /** The price that the words of the search set. */
+  /** The price limit from the text of the search. */
   worded: WordedPrice | undefined
-  /** Where it stays while the page scrolls: below the header. */
+  /** Its sticky position: below the header. */
   place?: string
 }) {
   const [open, setOpen] = useState<OpenDrawer>(null)
-  // Once there, they stay, closed, and give the focus back to their buttons.
+  // Once loaded they stay mounted, closed, and give the focus back to their buttons.
   const [opened, setOpened] = useState(false)
   const usual: ProductSort = listing.search ? 'relevance' : 'newest'
   const sort = listing.sort ?? usual

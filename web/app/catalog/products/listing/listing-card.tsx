@@ -8,7 +8,7 @@ import { shorten, type ProductSummary } from '#catalog/products/product-card.ts'
 
 const titleLength = 30
 
-/** A card of the listing: the whole of it leads to the product. */
+/** A card of the listing; the whole card is a link to the product. */
 export function ListingCard({
   product,
   priority = false,

@@ -3,7 +3,7 @@ import type { Href } from '@tohfa/contract/shared/site-map'
 import { ActiveFilters } from './active-filters.tsx'
 import { ListingBar } from './listing-bar.tsx'
 
-/** What stands above a listing: how it is sorted and filtered, and what takes a filter off again. */
+/** The controls above a listing: sort order, filters, and the active filters. */
 export function ListingControls({
   path = '/product-filter',
   ...bar

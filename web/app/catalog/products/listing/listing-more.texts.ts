@@ -1,2 +1,4 @@
-/** What heads other gifts, after a search that found few. A type's own words are in its folder. */
+/**
+ * The heading of other gifts after a search with few results. Each type has its own in its folder.
+ */
 export const listingMoreTexts = { gifts: 'More gifts' } as const

@@ -5,7 +5,7 @@ import { grid } from './listing-grid.ts'
 import type { ListingMore } from './listing-results.tsx'
 import { listingMoreTexts as texts } from './listing-more.texts.ts'
 
-/** What follows a search that found few: others of the kind that it named (docs/product.md 4.13). */
+/** Follows a search with few results: others of the type that it names (docs/product.md 4.13). */
 export default function MoreOfListing({ kind, list }: ListingMore) {
   const id = useId()
   return (

@@ -17,13 +17,13 @@ const NearOnes = lazyPart(() => import('./near-ones.tsx'))
 
 const skeletons = Array.from({ length: productsPerPage }, (_, index) => index)
 
-/** What the page brought: a list, or why there is none. */
+/** The loaded list, or the failure. */
 export type ListingData = { list: ProductSummary[]; totalItems: number; error: string | null }
 
-/** Others of the kind that a search named, where it found few. */
+/** Others of the type that a search names, if it found few. */
 export type ListingMore = { kind: MoreOfKind['kind']; list: ProductSummary[] }
 
-/** The cards of a listing, or what stands in their place. */
+/** The cards of a listing, or a message instead. */
 export function ListingResults({
   listing,
   data: { list, totalItems, error },
@@ -31,7 +31,7 @@ export function ListingResults({
 }: {
   listing: Listing
   data: ListingData
-  /** False while another list is on its way. */
+  /** False while another list is loading. */
   settled: boolean
 }) {
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export function ListingResults({
           }
         />
         {totalItems === 0 && listing.search && (
-          // As high as the screen from the start: what comes late moves nothing that is seen.
+          // At least as high as the screen, so that late content causes no visible shift.
           <div className="min-h-dvh">
             {alive && (
               <Suspense>

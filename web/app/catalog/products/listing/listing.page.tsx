@@ -43,7 +43,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     const list = catalogCalls.list(filters, signal)
     const [data, counts, more] = await Promise.all([
       list.then(shown, notShown),
-      // The listing is whole without them.
+      // The listing works without them.
       catalogCalls.filterCounts(filters, signal).catch(() => null),
       list
         .then(({ totalCount }) => moreAfter(catalogCalls, filters, totalCount, signal))
@@ -53,7 +53,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** Others of the kind that a search named, where it found less than a page. */
+/** Others of the type that a search names, if it found less than a page. */
 async function moreAfter(
   catalog: Pick<CatalogSource, 'more'>,
   filters: ProductFilters,
@@ -85,7 +85,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const listing = readListing(params)
   const { name } = useStoreParticulars()
   const { known, latest } = useComing(loaderData)
-  // Else what was shown before stays, faded.
+  // Otherwise the previous list stays, faded.
   const settled = known !== undefined
   const { counts, more, ...data } = latest ?? noneYet
   const [wanted, change] = useListingChange(listing)

@@ -11,7 +11,10 @@ import { nearOnesTexts as texts } from './near-ones.texts.ts'
 
 const heading = 'mb-4 text-xl font-semibold tracking-tight'
 
-/** Where a search finds nothing: like words, the collections and the best rated (docs/product.md 4.17). */
+/**
+ * Shown when a search finds nothing: similar words, the collections and the best rated
+ * (docs/product.md 4.17).
+ */
 export default function NearOnes({ search }: { search: string }) {
   const meant = useGet('GET /product/did-you-mean', { query: { search } }).answer
   const collections = useGet('GET /collections', {}).answer

@@ -4,13 +4,12 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import type { FilterCounts, SearchedPrice } from '@tohfa/contract/catalog/products'
 import { listingTexts as texts } from './listing.texts.ts'
 
-/** The price that the words of a search set, and which of the filter's steps that is. */
+/** The price limit in the text of a search, and the filter step that equals it. */
 export type WordedPrice = { label: string; step: number | null; rest: string }
 
 /**
- * What the words of a listing's search set as its price.
- *
- * @param shown the listing that the counts are of; another is on its way where they differ
+ * The price limit in the text of a listing's search.
+ * @param shown the listing of the counts; if it differs, another is loading
  */
 export function wordedPrice(
   wanted: Listing,

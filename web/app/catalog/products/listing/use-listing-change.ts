@@ -6,9 +6,9 @@ import { useNavigate } from '#ui/link.ts'
 export type ChangeListing = (change: Partial<Listing>) => void
 
 /**
- * What somebody wants to see, shown by the controls at once while the address and the answer are
- * still on their way, and how to change it; `hrefOf` is where a listing is shown. Any change begins
- * at page 1 again (docs/product.md 4.9).
+ * The requested listing, which the controls show at once while it loads, and a function that
+ * changes it. `hrefOf` gives the address of a listing. Any change starts at page 1 (docs/product.md
+ * 4.9).
  */
 export function useListingChange(
   listing: Listing,

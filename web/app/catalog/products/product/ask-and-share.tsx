@@ -8,7 +8,7 @@ import { useInBrowser } from '#ui/use-in-browser.ts'
 import { askTexts as texts } from './ask-and-share.texts.ts'
 import { whatsappNumber } from './whatsapp-number.ts'
 
-/** Whom to ask about a product, by a plain link where the shop has a number, and how to show it to others. */
+/** A link to ask about a product where the shop has a WhatsApp number, and a button to share it. */
 export function AskAndShare({ product: { id, title } }: { product: Product }) {
   const store = useStoreParticulars()
   const isAlive = useInBrowser()
@@ -37,7 +37,7 @@ export function AskAndShare({ product: { id, title } }: { product: Product }) {
   )
 }
 
-/** By the device's own sheet where it has one; giving it up is no failure. */
+/** With the device's share sheet if it has one; cancelling that is not a failure. */
 async function share(title: string, url: string): Promise<void> {
   if ('share' in Navigator.prototype) return navigator.share({ title, url }).catch(() => undefined)
   try {

@@ -7,7 +7,7 @@ import { deliveryCheckTexts } from './delivery-check.texts.ts'
 import { deliveryTexts as texts } from './delivery.texts.ts'
 import { shortDate } from '#platform/i18n/short-date.ts'
 
-/** What is shown of an answer: good news, bad news, that the PIN code is to be mended, or that nobody could be asked. */
+/** The displayed result: delivered, not delivered, an invalid PIN code, or a failed check. */
 export type DeliveryAnswer = {
   sentence: string
   news: 'good' | 'bad' | 'mend' | 'offline'
@@ -17,9 +17,8 @@ export type DeliveryAnswer = {
 const isAscii = (typed: string) => /^[ -~]*$/.test(typed)
 
 /**
- * Asks whether and when a PIN code is delivered to; what is no PIN code is refused unasked.
- *
- * @returns null when the call was overtaken: nothing is to be shown
+ * Runs the delivery check of a PIN code; an invalid one is refused without a request.
+ * @returns null when a newer check replaced it
  */
 export async function checkDelivery(
   typed: string,
@@ -28,7 +27,7 @@ export async function checkDelivery(
 ): Promise<DeliveryAnswer | null> {
   const pinCode = typed.replaceAll(/[\s\p{Cf}-]/gu, '')
   if (!pinCode) return { sentence: sharedTexts.required, news: 'mend' }
-  // The shop reads other digits too, and this page loads no more script for them.
+  // The server accepts other digits too; this page loads no script for them.
   if (isAscii(pinCode) && !pinCodePattern.test(pinCode))
     return { sentence: sharedTexts.pinCodeInvalid, news: 'mend' }
   const [answer, promised] = await Promise.all([

@@ -7,10 +7,10 @@ import { scrollBehavior } from '#ui/motion.ts'
 import type { DeliveryAnswer } from './check-delivery.ts'
 import { deliveryCheckTexts as texts } from './delivery-check.texts.ts'
 
-// Fetched when somebody comes to the field.
+// Loaded when the field gets the focus.
 const loadCheck = () => import('./check-delivery.ts')
 
-/** Whether and when a PIN code is delivered to (docs/product.md 6.6). */
+/** The delivery check (docs/product.md 6.6). */
 export function DeliveryCheck({ productId }: { productId: string }) {
   const [answer, setAnswer] = useState<(DeliveryAnswer & { isAsked?: boolean }) | null>(null)
   const [busy, setBusy] = useState(false)
@@ -19,13 +19,13 @@ export function DeliveryCheck({ productId }: { productId: string }) {
   const statusRef = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  // On a phone it would come to stand below the bar with ADD TO BAG.
+  // On a phone the answer would be behind the bar with ADD TO BAG.
   useEffect(() => {
     if (answer?.isAsked)
       statusRef.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [answer])
 
-  // What was said of a lost connection is not so any more.
+  // A message about a lost connection is outdated.
   useEffect(() => {
     const forget = () => setAnswer((now) => (now?.news === 'offline' ? null : now))
     window.addEventListener('online', forget)
@@ -39,7 +39,7 @@ export function DeliveryCheck({ productId }: { productId: string }) {
     setBusy(isAsked)
     const found = await loadCheck().then(
       ({ checkDelivery }) => checkDelivery(input.current?.value ?? '', productId, signal),
-      // Its script could not be fetched either.
+      // Its script failed to load, too.
       (): DeliveryAnswer =>
         navigator.onLine
           ? { sentence: callTexts.somethingWrong, news: 'mend' }
@@ -55,7 +55,7 @@ export function DeliveryCheck({ productId }: { productId: string }) {
     input.current.value = known
     void check(false)
   })
-  // For the place that this device asked about before, without being asked.
+  // Checks the PIN code that this device checked last, without a press.
   useEffect(() => {
     const known = knownPinCode()
     if (known) checkKnown(known)

@@ -1,4 +1,4 @@
-/** What the delivery check answers, beside it when it is asked. */
+/** The results of the delivery check, loaded with its script. */
 export const deliveryTexts = {
   deliveredBy: (date: string) => `Delivered by ${date}`,
   deliveredWithin: (date: string, latest: string) =>

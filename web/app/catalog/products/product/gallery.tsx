@@ -9,18 +9,18 @@ import { productTexts as texts } from './product.texts.ts'
 
 const PictureViewer = lazyPart(() => import('#ui/viewer/picture-viewer.tsx'))
 
-/** The picture of somebody's own design, which lies over the large one. */
+/** The picture of a person's own design, which covers the large one. */
 export type OwnPicture = {
-  /** Gets what lies over the large picture. */
+  /** The element over the large picture. */
   frame: Ref<HTMLDivElement>
-  /** Gets its small picture, the first of all. */
+  /** The element of its thumbnail, the first of all. */
   small: Ref<HTMLLIElement>
   /** Null while there is none. */
   isShown: boolean | null
   onLeave: () => void
 }
 
-/** The pictures of one colour: a large one that opens the viewer, and the small ones to choose by. */
+/** The pictures of one colour: a large one that opens the viewer, and thumbnails. */
 export function Gallery({
   images,
   title,
@@ -31,7 +31,7 @@ export function Gallery({
   images: readonly string[]
   title: string
   color: string
-  /** Where it stays while what stands beside it scrolls: below the header. */
+  /** Its sticky position: below the header. */
   place?: string | undefined
   own?: OwnPicture | undefined
 }) {

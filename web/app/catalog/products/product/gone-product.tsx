@@ -2,7 +2,7 @@ import { MessagePage } from '#ui/message-page.tsx'
 import { goneProductTexts as texts } from './gone-product.texts.ts'
 import { InterestingProducts } from './product-more.tsx'
 
-/** Where a product was. */
+/** The page of a product that no longer exists. */
 export default function GoneProduct() {
   return (
     <>

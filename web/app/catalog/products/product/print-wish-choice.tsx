@@ -4,7 +4,7 @@ import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import type { PrintWish } from './print-wish.ts'
 import { printWishTexts as texts } from './print-wish.texts.ts'
 
-/** Whether something of the buyer's is printed: nobody buys the one and means the other. */
+/** The choice between a print and a plain product, so that nobody buys the wrong one. */
 export function PrintWishChoice({
   wish,
   isMissed,
@@ -12,7 +12,7 @@ export function PrintWishChoice({
   place,
 }: {
   wish: PrintWish | null
-  /** Whether somebody went on without choosing. */
+  /** Whether somebody tried to continue without a choice. */
   isMissed: boolean
   onChange: (wish: PrintWish) => void
   place: Ref<HTMLDivElement>

@@ -1,7 +1,7 @@
-/** Of what may be personalised and need not be: with words and photos of the buyer's own, or plain. */
+/** For an optional print: with the buyer's own text and photos, or plain. */
 export type PrintWish = 'own' | 'plain'
 
-/** The wish that a navigation's state brought along, from /signin for instance. */
+/** The choice in a navigation's state, for example from /signin. */
 export function wishFromState(state: unknown): PrintWish | null {
   return (state as { isPlain?: boolean } | null)?.isPlain ? 'plain' : null
 }

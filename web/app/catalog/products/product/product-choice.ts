@@ -1,15 +1,15 @@
 import type { CartLine } from '@tohfa/contract/orders/cart'
 import type { Product, ProductColor } from '@tohfa/contract/catalog/products'
 
-/** What somebody chose of a product: a colour, and a size or a pack where there are such. */
+/** The selected colour of a product, with size or pack where it has these. */
 export type ProductChoice = { color: string; size: string | null; pack: number | null }
 
-/** How many of a stock figure can be bought; everything when the shop does not track this product. */
+/** The available number of a stock; infinite when the shop does not track this product. */
 function left(product: Product, stock: number | undefined): number {
   return product.trackStock ? (stock ?? 0) : Number.POSITIVE_INFINITY
 }
 
-/** How many are left of a colour in all its sizes, or of one size of it. */
+/** The remaining stock of a colour in all its sizes, or of one size. */
 export function leftOf(product: Product, entry: ProductColor, size: string | null): number {
   if (!entry.sizes) return left(product, entry.stock)
   return entry.sizes
@@ -17,7 +17,7 @@ export function leftOf(product: Product, entry: ProductColor, size: string | nul
     .reduce((sum, option) => sum + left(product, option.stock), 0)
 }
 
-/** The first colour with its first size that can be had, and the first pack (docs/product.md 6.2). */
+/** The first colour with its first available size, and the first pack (docs/product.md 6.2). */
 export function firstChoice(product: Product): ProductChoice {
   const [entry] = product.colors
   return {
@@ -28,8 +28,8 @@ export function firstChoice(product: Product): ProductChoice {
 }
 
 /**
- * The choice that a navigation's state brought along (from /signin, for instance), as far as the
- * product has it today; else the usual one.
+ * The choice in a navigation's state (for example from /signin), as far as the product still has
+ * it; else the default.
  */
 export function choiceFromState(product: Product, state: unknown): ProductChoice {
   const usual = firstChoice(product)
@@ -40,7 +40,7 @@ export function choiceFromState(product: Product, state: unknown): ProductChoice
   return { color: entry.color, size: sizeFor(product, entry, brought.size ?? null), pack }
 }
 
-/** Another colour: the size stays when that colour has it. */
+/** Changes the colour: the size stays if that colour has it. */
 export function withColor(product: Product, choice: ProductChoice, color: string): ProductChoice {
   const entry = product.colors.find((candidate) => candidate.color === color)
   return { ...choice, color, size: entry ? sizeFor(product, entry, choice.size) : null }
@@ -54,8 +54,8 @@ function sizeFor(product: Product, entry: ProductColor, wanted: string | null): 
 }
 
 /**
- * True when the bag holds this product in the same colour, size and pack, with the same proof on it
- * or with none (docs/product.md 6.4).
+ * True when the cart has this product in the same colour, size and pack, with the same proof or
+ * none (docs/product.md 6.4).
  */
 export function isInCart(
   items: readonly CartLine[],

@@ -9,13 +9,16 @@ import { detailsTexts as texts } from './details.texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { legalRows } from './legal-rows.ts'
 
-/** What its maker says of a product, what is known of it besides (docs/product.md 6.1), and what the law wants told (6.8). */
+/**
+ * The description of a product, its attributes (docs/product.md 6.1), and the particulars that the
+ * law requires (6.8).
+ */
 export default function ProductDetails({
   product,
   asks = false,
 }: {
   product: Product
-  /** Whether it is looked at by somebody who may ask the shop. */
+  /** Whether the viewer can ask the shop, which the preview of staff cannot. */
   asks?: boolean
 }) {
   const store = useStoreParticulars()
@@ -53,7 +56,7 @@ export default function ProductDetails({
   )
 }
 
-/** Rows that can be folded away, also without a script. */
+/** Rows that fold, also without a script. */
 function Fold({
   heading,
   rows,
@@ -74,7 +77,7 @@ function Fold({
         {rows.map(({ label, value }) => (
           <div key={label} className="min-w-0 py-2">
             <dt className="text-xs text-quiet">{label}</dt>
-            {/* What a country is called differs between a server and an old browser. */}
+            {/* Country names differ between the server and an old browser. */}
             <dd className="text-sm break-words" suppressHydrationWarning>
               {value}
             </dd>

@@ -1,4 +1,4 @@
-/** Of parts whose scripts come later. */
+/** Texts of deferred parts. */
 export const productMoreTexts = {
   coming: 'Your gift is on its way',
   customerReviews: 'Customer Reviews',

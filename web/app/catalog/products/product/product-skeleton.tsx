@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 import { productMoreTexts as texts } from './product-more.texts.ts'
 
-/** The product page while its product is on its way, in the size of what comes. */
+/** The skeleton of the product page, in the size of the content. */
 export default function ProductSkeleton() {
   return (
     <div aria-busy className="page pb-(--section) sm:pt-4 lg:pt-6">

@@ -18,12 +18,12 @@ import { catalogCalls, sentenceOf } from '#catalog/products/catalog.calls.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { loadDetails } from './product-view.tsx'
 
-/** No document begins with it: the server's has its product. */
+/** Never the first page of a document: the server's HTML has its product. */
 const loadSkeleton = () => import('./product-skeleton.tsx')
 const ProductSkeleton = lazyPart(loadSkeleton)
 const GoneProduct = lazyServerPart(() => import('./gone-product.tsx'), 'min-h-96')
 
-/** A product, or none there is, or why it could not be read. */
+/** A product, `null` if there is none, or a failure. */
 type Found = {
   product: Product | null
   shapes: readonly FieldShape[] | undefined
@@ -36,13 +36,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalog, studios } = context.get(servicesContext)
   const found = await catalog.product(params.id)
   const fields = found?.customizable ? await studios.fields(found.id) : []
-  // A page carries the words of one language.
+  // A page contains the texts of one language only.
   const product = found && productInLanguage(found, localeTexts.language)
   return data({ product, shapes: shapesOf(fields), error: null }, product ? 200 : 404)
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  // Beside the product, so that neither waits for the other.
+  // In parallel with the product.
   void loadDetails().catch(() => null)
   const coming = bring<Found>(request, async (signal) => {
     try {

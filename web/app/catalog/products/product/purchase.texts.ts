@@ -1,4 +1,4 @@
-/** What is said once a button was pressed; fetched with what it does. */
+/** Messages after a press, loaded with its script. */
 export const purchaseTexts = {
   added: 'Added to your cart',
   alreadyInCart: 'It is in your cart already',

@@ -5,7 +5,7 @@ import { homeCardSkeletons, RowCard } from '#catalog/products/home-card.tsx'
 import { ProductRow } from '#catalog/products/product-row.tsx'
 import { useProducts } from '#catalog/products/use-products.ts'
 
-/** Products of some types, the best rated first, in a row (docs/product.md 6.7). */
+/** Products of some types in a row, the best rated first (docs/product.md 6.7). */
 export default function RelatedProducts({
   heading,
   types,
@@ -13,7 +13,7 @@ export default function RelatedProducts({
 }: {
   heading: string
   types: readonly ProductType[]
-  /** The product that people are looking at already. */
+  /** The product of the page, which is left out. */
   except: string
 }) {
   const row = useProducts({ categories: [...types], sort: 'rating-desc' })

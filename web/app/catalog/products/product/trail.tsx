@@ -4,7 +4,7 @@ import { Link } from '#ui/link.ts'
 import { typeLabel } from '#catalog/products/type-label.ts'
 import { trailTexts as texts } from './trail.texts.ts'
 
-/** Where a product of some type is found. */
+/** The breadcrumbs of a product. */
 export default function ProductTrail({ type }: { type: ProductType }) {
   return (
     <nav aria-label={texts.breadcrumb} className="mb-3 text-sm text-quiet max-sm:hidden">

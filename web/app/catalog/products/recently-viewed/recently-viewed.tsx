@@ -13,9 +13,9 @@ import { forgetSeen, seenProducts } from './seen-products.ts'
 const titleLength = 20
 
 /**
- * What was looked at on this device, but for the product of the page; nothing where that is nothing.
- * From what the visits left behind: nothing is asked for but pictures, once the row is near. It has no
- * part that a page needs at once, since every page fetches it.
+ * Products that were viewed on this device, without that of the page; nothing without any. It uses
+ * stored data, so it requests only pictures, once the row is near. Every page loads it, so it has
+ * no part that is needed at once.
  */
 export default function RecentlyViewed({ except = '' }: { except?: string }) {
   const [seen, setSeen] = useState(seenProducts)

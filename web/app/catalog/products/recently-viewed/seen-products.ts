@@ -7,8 +7,8 @@ const key = 'recently-viewed'
 const most = 12
 
 /**
- * Whether the person wants no trace: they declined to be counted, or their browser says so to every
- * site (Global Privacy Control).
+ * Whether the person opted out: they declined the counting of visits, or their browser sends Global
+ * Privacy Control.
  */
 function wantsNoTrace(): boolean {
   return (
@@ -17,7 +17,7 @@ function wantsNoTrace(): boolean {
   )
 }
 
-/** The products that were looked at on this device, the newest first, as their cards showed them. */
+/** The products that were viewed on this device, the newest first, with the data of their cards. */
 export function seenProducts(): readonly ProductSummary[] {
   if (wantsNoTrace()) {
     forgetSeen()
@@ -31,7 +31,7 @@ export function seenProducts(): readonly ProductSummary[] {
   }
 }
 
-/** Keeps a visit on the device only: nothing of it is ever sent. */
+/** Stores a visit on the device only: it is never sent. */
 export function noteSeen(product: Product): void {
   const others = seenProducts().filter(({ id }) => id !== product.id)
   if (wantsNoTrace()) return

@@ -28,7 +28,7 @@ export function clientLoader({ params: { token }, request }: Route.ClientLoaderA
   })
 }
 
-/** What somebody shows by a link: their design on its product, and no more (docs/studio.md section 15). */
+/** A shared design on its product, and no more (docs/studio.md section 15). */
 export default function SharedDesignPage({ params, loaderData }: Route.ComponentProps) {
   const { latest } = useComing(loaderData)
   if (!latest) return <SharedSkeleton />
@@ -49,7 +49,7 @@ export default function SharedDesignPage({ params, loaderData }: Route.Component
   )
 }
 
-/** What is shown while it is on its way, in the size of what comes. */
+/** The skeleton, in the size of the content. */
 function SharedSkeleton() {
   return (
     <div aria-busy className={layout}>

@@ -3,7 +3,7 @@ import { heartTexts } from './heart.texts.ts'
 import type { Wish } from './wish-list.store.ts'
 import { useWished } from './wished.ts'
 
-/** Puts a gift on the wish list, or takes it off; never inside the link of a card. */
+/** Adds a gift to the wish list or removes it; never inside the link of a card. */
 export function Heart({ gift: { id, title } }: { gift: Wish }) {
   const isWished = useWished(({ ids }) => ids.includes(id))
   return (

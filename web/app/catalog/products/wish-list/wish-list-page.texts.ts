@@ -1,4 +1,4 @@
-/** What the page says before its list is known. */
+/** The texts before the list is known. */
 export const wishListPageTexts = {
   title: 'Wish list',
   description:

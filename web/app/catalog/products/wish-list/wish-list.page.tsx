@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { wishListPageTexts as texts } from './wish-list-page.texts.ts'
 import { WishesSkeleton } from './wishes-skeleton.tsx'
 
-// The server knows of no list: the page is drawn with its script.
+// The server does not know the list, so the page renders with its script.
 const Wishes = lazyPart(() => import('./wishes.tsx'))
 
 /** docs/product.md 6.12. */

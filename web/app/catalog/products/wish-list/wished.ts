@@ -1,5 +1,5 @@
 // chunk: cards
 import { create } from 'zustand'
 
-/** The ids of the gifts on the wish list: none until the page has come alive and the device was read. */
+/** The ids of the gifts on the wish list: empty until the page has hydrated and read the device. */
 export const useWished = create<{ ids: readonly string[] }>(() => ({ ids: [] }))

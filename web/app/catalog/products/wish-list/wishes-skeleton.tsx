@@ -14,7 +14,7 @@ export function WishesHeading({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The list before it is known, in its own measures. */
+/** The skeleton of the list, in its own size. */
 export function WishesSkeleton() {
   return (
     <>

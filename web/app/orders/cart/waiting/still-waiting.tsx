@@ -5,7 +5,9 @@ import { type WaitingChoice, waitingStore } from './waiting-choices.ts'
 import { WaitingLine } from './waiting-line.tsx'
 import { waitingTexts as texts } from './waiting.texts.ts'
 
-/** What a person chose before the sign-in and is not in the cart: designs to approve, and what was refused. */
+/**
+ * Choices from before the sign-in that are not in the cart: designs to approve, and refused ones.
+ */
 export default function StillWaiting({ userId }: { userId: string }) {
   const all = useSyncExternalStore(waitingStore.subscribe, waitingStore.current)
   const waiting = all.filter(({ isPrinted, refused }) => isPrinted || refused !== undefined)

@@ -7,7 +7,7 @@ import { waitingStore } from './waiting-choices.ts'
 import { WaitingLine } from './waiting-line.tsx'
 import { waitingTexts as texts } from './waiting.texts.ts'
 
-/** What a visitor chose, which comes into the cart with the sign-in. */
+/** A visitor's choices, which are added to the cart at the sign-in. */
 export default function WaitingCart() {
   const waiting = useSyncExternalStore(waitingStore.subscribe, waitingStore.current)
   const location = useLocation()

@@ -4,7 +4,7 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { waitingStore } from './waiting-choices.ts'
 import { waitingTexts as texts } from './waiting.texts.ts'
 
-/** Says on the pages of the sign-in how much waits for it. */
+/** Shows on the sign-in pages how many choices wait. */
 export default function WaitingNote() {
   const { length } = useSyncExternalStore(waitingStore.subscribe, waitingStore.current)
   if (length === 0) return null

@@ -1,6 +1,6 @@
 import { sessionDraft } from '#platform/session/session-draft.ts'
 
-/** The gift as the buyer left it; `isOn` says that the order is one. */
+/** The draft of a gift; `isOn` means that the order is one. */
 export type GiftDraft = {
   isOn: boolean
   to: string

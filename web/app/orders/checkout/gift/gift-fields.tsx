@@ -15,7 +15,7 @@ const { name: mostOfName, message: mostOfMessage } = giftLimits
 
 const lettersOf = (typed: string) => graphemes(typed.trim()).length
 
-/** The words of a gift, whether it is wrapped, and its card as it will be printed. */
+/** The texts of a gift, its wrapping, and a preview of its card. */
 export default function GiftFields({
   gift: { draft, change, onFields },
   wrapPrice,
@@ -95,5 +95,5 @@ export default function GiftFields({
 
 type Wishes = { wrap?: boolean; hidePrices?: boolean }
 
-/** The engine that draws it is larger than the page. */
+/** Loaded on demand, because the print engine is larger than the page. */
 const GiftCardPreview = lazyPart(() => import('./gift-card-preview.tsx'))

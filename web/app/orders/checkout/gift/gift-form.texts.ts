@@ -1,4 +1,4 @@
-/** Of the part of the checkout in which a gift is made of the order. */
+/** The texts of the gift fields in the checkout. */
 export const giftFormTexts = {
   why: 'We print your words on a card that lies in the parcel, and no price lies there. Our mails go to you alone.',
   to: 'To',

@@ -4,15 +4,15 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { checkoutTexts as texts } from '#orders/checkout/checkout.texts.ts'
 import type { GiftOfCheckout } from './use-gift.ts'
 
-/** Most orders are none: the fields come when they are asked for. */
+/** Most orders are not gifts, so the fields load on demand. */
 const GiftFields = lazyPart(() => import('./gift-fields.tsx'))
 
-/** That the order is a gift; one line for everybody else (docs/product.md 9.23). */
+/** The gift option of an order; a single line while it is off (docs/product.md 9.23). */
 export function GiftPart(props: {
   gift: GiftOfCheckout
-  /** What the wrap costs, in rupees; null where none is offered. */
+  /** The price of wrapping in rupees; null if it is not available. */
   wrapPrice: number | null
-  /** What the courier collects, in rupees; null online. */
+  /** The amount that the courier collects in rupees; null online. */
   toCollect: number | null
 }) {
   const { isOn, change } = props.gift

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 import type { GiftWish } from '@tohfa/contract/orders/gift'
 import { giftDraft, type GiftDraft, noGift } from './gift-draft.ts'
 
-/** What the fields of a gift, which come later than the page, do for it. */
+/** The interface of the gift fields, which load later than the page. */
 export type GiftFieldsHandle = {
-  /** Hands over what is typed, or says at its field what is wrong with it. */
+  /** Returns the values, or shows the errors at the fields. */
   send: (onValid: (wish: GiftWish) => void) => void
   refuse: (fields: Record<string, string>) => void
 }
 
-/** Whether the order is a gift, and what it is given with. */
+/** The gift state of an order: whether it is one, and its values. */
 export function useGift(userId: string) {
   const stored = giftDraft(userId)
   const [draft, setDraft] = useState(() => stored.read() ?? noGift)
@@ -25,10 +25,10 @@ export function useGift(userId: string) {
   return {
     draft,
     isOn: draft.isOn,
-    /** Its fields are there, or are not needed. */
+    /** Its fields have loaded, or are not needed. */
     isReady: !draft.isOn || fields !== null,
     change,
-    /** The fields say that they are there, and that they are gone. */
+    /** Registers the mounted fields; null when they unmount. */
     onFields: setFields,
 
     submit(onValid: (gift: GiftWish | undefined) => void) {
@@ -36,7 +36,7 @@ export function useGift(userId: string) {
       fields?.send(onValid)
     },
 
-    /** Says what the server refused at its field; false when it is about something else. */
+    /** Shows the server's refusal at its field; false when it concerns something else. */
     refuse(refused: Record<string, string>): boolean {
       const own = Object.entries(refused).flatMap(([path, sentence]) =>
         path.startsWith('gift.') ? [[path.slice('gift.'.length), sentence] as const] : [],
@@ -46,7 +46,7 @@ export function useGift(userId: string) {
       return true
     },
 
-    /** The order is made. */
+    /** Called when the order exists. */
     forget: stored.clear,
   }
 }

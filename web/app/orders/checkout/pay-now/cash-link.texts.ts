@@ -1,4 +1,4 @@
-/** The page of the link that asks for the yes to a cash order. */
+/** The texts of the page that confirms a cash order. */
 export const cashLinkTexts = {
   title: 'Your order',
   heading: 'Do you want this order?',

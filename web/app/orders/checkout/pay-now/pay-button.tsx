@@ -5,7 +5,7 @@ import type { PayNow } from './use-pay-now.ts'
 
 const waiting = { opening: texts.opening, paying: texts.paying, verifying: texts.verifying }
 
-/** The button that opens the pay window, and what became of the money. */
+/** The button that opens the payment window, and the result. */
 export function PayButton({
   paying: { phase, notice, pay, checkAgain },
   sum,

@@ -1,4 +1,4 @@
-/** A cash order that is paid online after all. */
+/** The online payment of a cash order. */
 export const payNowTexts = {
   title: 'Pay online instead',
   heading: 'Pay online instead of cash',

@@ -11,7 +11,7 @@ type Answer<Data> =
   | { success: true; data: Data }
   | { success: false; status: number; error: string }
 
-/** How a cash order is paid online: by its link, or by its owner. */
+/** How a cash order is paid online: by its link, or by its signed-in owner. */
 export type PayNowCalls = {
   orderNumber: string
   buyer?: Pick<Address, 'name' | 'email' | 'phone'>
@@ -22,7 +22,7 @@ export type PayNowCalls = {
 
 type Phase = 'idle' | 'opening' | 'paying' | 'verifying' | 'unconfirmed'
 
-/** From the press of Pay to the verified payment. */
+/** The steps from the press of Pay to the verified payment. */
 export function usePayNow(payWindow: PayWindow, calls: PayNowCalls) {
   const store = useStoreParticulars()
   const [phase, setPhase] = useState<Phase>('idle')

@@ -1,7 +1,10 @@
 const patienceMs = 20_000
 const loading = new Map<string, Promise<boolean>>()
 
-/** What a script of others brings. It is loaded once; undefined when it could not be, and tried again. */
+/**
+ * The global of a third-party script, which is loaded once. Undefined after a failure, which is not
+ * cached.
+ */
 export async function loadScript<T>(
   src: string,
   brought: () => T | undefined,

@@ -2,7 +2,7 @@ import type { PaymentCallback } from '#orders/checkout/order.calls.ts'
 import { loadScript } from './load-script.ts'
 import type { PayWindowMaker } from './pay-window.ts'
 
-/** As much of the provider's checkout.js as is used (docs/providers.md 1.7). */
+/** The used part of the provider's checkout.js (docs/providers.md 1.7). */
 type Options = {
   key: string
   order_id: string

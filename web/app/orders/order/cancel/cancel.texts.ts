@@ -36,7 +36,7 @@ export const cancelTexts = {
   loading: 'Loading..',
 } as const
 
-/** What becomes of money that goes back, after its amount. */
+/** The method of a refund, after its amount. */
 export const refundLabels: Record<RefundStatus, string> = {
   needs_details: 'goes back once we know where to',
   pending: 'is on its way back to you',

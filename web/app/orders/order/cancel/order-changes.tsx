@@ -12,7 +12,7 @@ import { cancelTexts as texts, refundLabels } from './cancel.texts.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { RefundDestinationButton } from './refund-destination-button.tsx'
 
-/** Whether an order can still be cancelled or sent elsewhere, until when or why not, and what of its money goes back. */
+/** The possible changes of an order with their deadlines, and its refunds. */
 export function OrderChanges({ order, onChanged }: { order: OrderDetails; onChanged: () => void }) {
   const [asking, setAsking] = useState<'cancel' | 'address' | null>(null)
   const { allowed, until, reason, items: _items, ...sentence } = order.cancellable

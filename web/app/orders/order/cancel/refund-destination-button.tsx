@@ -6,7 +6,7 @@ import { useNavigate } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { cancelTexts as texts } from './cancel.texts.ts'
 
-/** Leads the buyer of a refund by hand to where they say where it goes to. */
+/** Opens the page on which the buyer gives the details for a refund by hand. */
 export function RefundDestinationButton({
   refundId,
   amount,

@@ -2,7 +2,7 @@ import type { Order } from '@tohfa/contract/orders/orders'
 
 type Payable = Pick<Order, 'status' | 'payment_method' | 'paid' | 'total' | 'replaces' | 'advance'>
 
-/** Whether a cash order can still be paid online in place of cash. */
+/** Whether a cash order can still be paid online instead. */
 export function canPayNow({
   status,
   payment_method: method,

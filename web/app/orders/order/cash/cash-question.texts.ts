@@ -1,4 +1,4 @@
-/** A cash order that waits for the yes of its buyer. */
+/** The texts of a cash order that waits for its buyer's confirmation. */
 export const cashQuestionTexts = {
   heading: 'Do you want this order?',
   until: (moment: string) =>

@@ -8,11 +8,11 @@ import { cashQuestionTexts as texts } from './cash-question.texts.ts'
 
 type Props = {
   order: Order
-  /** It was answered here: what was read of it is old. */
+  /** Called after an answer, because the loaded order is outdated. */
   onAnswered: () => void
 }
 
-/** Where a cash order stands before it is made: the question with its two buttons, or what came of it. */
+/** The confirmation of a cash order: the question with its two buttons, or the answer. */
 export function CashQuestion({ order, onAnswered }: Props) {
   const { cashState, orderNumber, id } = order
   if (cashState === 'none') return canPayNow(order) ? <PayInstead {...{ id, orderNumber }} /> : null
@@ -48,7 +48,7 @@ function Question({ order, onAnswered }: Props) {
     setFailed(null)
     const done = await call('POST /user-orders/:id/cash', { params: { id }, body: { answer } })
     setAsking(null)
-    // Answered elsewhere meanwhile: what stands there now is read again.
+    // Answered elsewhere meanwhile: the order is reloaded.
     if (done.success || done.status === 409) return onAnswered()
     setFailed(done.error)
   }

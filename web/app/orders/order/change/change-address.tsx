@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** Asks where an order goes instead. */
+/** Asks for the new address of an order. */
 export function ChangeAddress({
   order: { id, orderNumber, shipping_address: address },
   onClose,

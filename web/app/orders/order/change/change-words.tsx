@@ -6,7 +6,7 @@ import { useNavigate } from '#ui/link.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** Leads to the design of a printed line, as Edit design does from the bag. */
+/** Opens the design of a printed line, as Edit design does in the cart. */
 export function ChangeWords({
   orderId,
   item: { id, product, personalisation },
@@ -14,7 +14,7 @@ export function ChangeWords({
 }: {
   orderId: string
   item: Order['order_items'][number]
-  /** What is shown of the order is old. */
+  /** The displayed order is outdated. */
   onRefused: () => void
 }) {
   const [busy, call] = useCall()

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { documentLabels, documentTexts as texts } from './documents.texts.ts'
 
-/** The tax documents of an order, each to be downloaded as a PDF. */
+/** The tax documents of an order, as PDF downloads. */
 export function DocumentList({ documents }: { documents: readonly DocumentSummary[] }) {
   return (
     <ul className="flex flex-col gap-2">

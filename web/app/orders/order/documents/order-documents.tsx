@@ -2,7 +2,7 @@ import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import { DocumentList } from './document-list.tsx'
 import { documentTexts as texts } from './documents.texts.ts'
 
-/** The tax documents of one's own order, where it has some. */
+/** The tax documents of an own order, if there are any. */
 export function OrderDocuments({ order: { documents } }: { order: OrderDetails }) {
   if (documents.length === 0) return null
   return (

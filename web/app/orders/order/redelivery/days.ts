@@ -9,12 +9,12 @@ const weekday = new Intl.DateTimeFormat(localeTexts.dates.locale, {
   day: 'numeric',
 })
 
-/** A day such as `2026-11-27` as people plan by it: `Friday, Nov 27`. */
+/** A day such as `2026-11-27` with its weekday: `Friday, Nov 27`. */
 export function formatDay(day: string): string {
   return weekday.format(new Date(day))
 }
 
-/** Every day from one to another, both included. */
+/** Every day of a range, both ends included. */
 export function daysFrom(from: string, until: string): string[] {
   const [first, last] = [Date.parse(from) / dayMs, Date.parse(until) / dayMs]
   return Array.from({ length: last - first + 1 }, (_, n) => dateOfDay(first + n))

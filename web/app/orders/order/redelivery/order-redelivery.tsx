@@ -6,7 +6,7 @@ import { RedeliveryDialog } from './redelivery-dialog.tsx'
 import { RedeliverySentence } from './redelivery-sentence.tsx'
 import { redeliveryTexts as texts } from './redelivery.texts.ts'
 
-/** On the card of an order that the carrier could not hand over: when it comes again. */
+/** The redelivery on the card of an order after a failed attempt. */
 export function OrderRedelivery({
   order,
   onChanged,
@@ -19,7 +19,7 @@ export function OrderRedelivery({
   const statusRef = useRef<HTMLParagraphElement>(null)
   const { allowed } = order.redelivery
 
-  // The button goes with the choice: what became of it takes the focus.
+  // The button disappears with the choice, so the result gets the focus.
   useLayoutEffect(() => {
     if (hasChosen.current && !allowed && isNowhere(document.activeElement))
       statusRef.current?.focus()

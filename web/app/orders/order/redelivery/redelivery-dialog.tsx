@@ -5,13 +5,13 @@ import { RedeliveryForm } from './redelivery-form.tsx'
 import { RedeliverySentence } from './redelivery-sentence.tsx'
 import { redeliveryTexts as texts } from './redelivery.texts.ts'
 
-/** When an order is brought again: chosen here, or why nothing can be chosen. */
+/** The choice of a redelivery day, or why there is none. */
 export function RedeliveryDialog({
   order,
   onClose,
 }: {
   order: OrderDetails
-  /** True where something was asked, or what is shown is old. */
+  /** True after a request, or when the displayed order is outdated. */
   onClose: (isChanged: boolean) => void
 }) {
   const { allowed, from, until } = order.redelivery

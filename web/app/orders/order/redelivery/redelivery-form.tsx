@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast.ts'
 import { daysFrom, formatDay } from './days.ts'
 import { redeliveryTexts as texts } from './redelivery.texts.ts'
 
-/** Asks on which of the days that are offered the carrier shall try again. */
+/** Asks for one of the available redelivery days. */
 export function RedeliveryForm({
   order: { id },
   days: { from, until },
@@ -18,7 +18,7 @@ export function RedeliveryForm({
 }: {
   order: OrderDetails
   days: { from: string; until: string }
-  /** True where something was asked, or what is shown is old. */
+  /** True after a request, or when the displayed order is outdated. */
   onClose: (isChanged: boolean) => void
 }) {
   const [on, setOn] = useState(from)

@@ -6,7 +6,7 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { formatDay } from './days.ts'
 import { outcomeTexts, redeliveryTexts as texts } from './redelivery.texts.ts'
 
-/** What becomes of an order that could not be handed over; a way to the shop where there is no other. */
+/** The state of an order after a failed attempt, with a contact if no other action is left. */
 export function RedeliverySentence({
   order: {
     orderNumber,

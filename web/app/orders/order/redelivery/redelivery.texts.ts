@@ -17,7 +17,7 @@ export const redeliveryTexts = {
   help: 'Write to us',
 } as const
 
-/** What became of a wish; the day is as people write it. */
+/** The result of a request; the day as people write it. */
 export const outcomeTexts: Record<RedeliveryState, (day: string) => string> = {
   waiting: (day) =>
     `Another try on ${day}: we are telling the carrier, and write to you if it cannot come then.`,

@@ -2,7 +2,7 @@ import type { Order } from '@tohfa/contract/orders/orders'
 import { useGet } from '#platform/api/use-get.ts'
 import { RedeliveryDialog } from './redelivery-dialog.tsx'
 
-/** The choice of a day to which a mail leads, on whatever page of the list its order stands. */
+/** The redelivery dialog that a mail links to, on whatever page of the list its order is. */
 export function WantedRedelivery({
   order: { id },
   onClose,

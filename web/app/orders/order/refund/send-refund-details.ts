@@ -4,10 +4,10 @@ import { showSubmitFailure } from '#platform/api/submit-failure.ts'
 
 type Form = Parameters<typeof showSubmitFailure>[1]
 
-/** What each form needs of the page. */
+/** The props of each form. */
 export type FormProps = { token: string; onGiven: () => void }
 
-/** Says where a refund goes to; also where the link has ended meanwhile, the page is read again. */
+/** Sends the refund details; the page is also reloaded when the link has expired meanwhile. */
 export async function sendRefundDetails(
   { token, onGiven }: FormProps,
   body: RefundTo,

@@ -7,7 +7,7 @@ import { OwnReturn } from './own-return.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { returnsTexts as texts } from './returns.texts.ts'
 
-/** What can be given back of an order that was delivered, and what became of what was. */
+/** The possible returns of a delivered order, and its existing ones. */
 export function OrderReturns({ order, onChanged }: { order: OrderDetails; onChanged: () => void }) {
   const [asking, setAsking] = useState(false)
   const { returns, returnable } = order

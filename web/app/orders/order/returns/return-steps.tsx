@@ -4,12 +4,12 @@ import type { OrderReturn } from '@tohfa/contract/fulfilment/returns'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { returnsTexts as texts, returnStateLabels } from './returns.texts.ts'
 
-/** What happened to a return, the first first. */
+/** The events of a return, oldest first. */
 export function ReturnSteps({
   history,
   labels = returnStateLabels,
 }: Pick<OrderReturn, 'history'> & {
-  /** How its reader calls the states. */
+  /** The names of the states for its reader. */
   labels?: Record<ReturnState, string>
 }) {
   return (

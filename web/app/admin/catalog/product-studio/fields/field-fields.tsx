@@ -12,13 +12,13 @@ import { ChoicesFields } from './choices-fields.tsx'
 
 type Props = Editor & { field: TemplateField; path: string }
 
-/** Everything about one field. */
+/** All properties of one field. */
 export function FieldFields(props: Props) {
   const { faults, change, field, path } = props
   const control = controlAt(faults, path)
   const set = (part: Partial<TemplateField>) => change(withField(field.id, part))
   const isFilledIn = field.kind === 'text' || field.kind === 'photo'
-  // That nothing follows it is said of its name, which nobody chooses.
+  // A missing item is reported at the field's name, because nobody chooses its id.
   const labelFault = faults[`${path}.label`] ?? faults[`${path}.id`]
   return (
     <>
@@ -50,7 +50,7 @@ export function FieldFields(props: Props) {
   )
 }
 
-/** What it shows before anybody fills it in; a photo shows nothing, and a choice says so at the choice. */
+/** The sample; a photo has none, and a choice has its own at each choice. */
 function Sample({ faults, change, field, path }: Props) {
   const control = controlAt(faults, path)
   const set = (sample: string) => change(withField(field.id, { sample: sample || null }))

@@ -15,7 +15,7 @@ import { firstLabels, firstSamples } from './first-labels.ts'
 const mostFields = 20
 const fieldKinds = ['text', 'photo', 'color', 'choice'] as const
 
-/** What shoppers fill in, in the order in which they are asked. */
+/** The fields for shoppers, in their order. */
 export function FieldsPart({
   draft,
   faults,
@@ -23,7 +23,7 @@ export function FieldsPart({
   area,
   opened,
 }: Editor & {
-  /** Where the item of a new field is put. */
+  /** The area for the item of a new field. */
   area: string
   opened: Opened
 }) {

@@ -1,6 +1,6 @@
 import type { FieldKind } from '#admin/catalog/product-studio/change-fields.ts'
 
-/** What a new field is called until staff name it, in both languages of its readers. */
+/** The default label of a new field, in both languages. */
 export const firstLabels: Record<FieldKind, { label: string; labelHi: string }> = {
   text: { label: 'Words', labelHi: 'शब्द' },
   photo: { label: 'Photo', labelHi: 'तस्वीर' },
@@ -8,7 +8,7 @@ export const firstLabels: Record<FieldKind, { label: string; labelHi: string }> 
   choice: { label: 'Choice', labelHi: 'पसंद' },
 }
 
-/** What a new field shows; of a choice the id of its first. */
+/** The default sample of a new field; for a choice the id of its first. */
 export const firstSamples: Record<FieldKind, string> = {
   text: 'Meera',
   photo: '',

@@ -7,7 +7,7 @@ import { Section } from '#admin/catalog/product-studio/section.tsx'
 import { itemsOf, type DraftStep } from '#admin/catalog/product-studio/studio-draft.ts'
 import { FontWord, useFontWords } from './font-word.tsx'
 
-/** Which fonts shoppers may choose: all of them, or some. */
+/** The fonts for shoppers: all of them, or some. */
 export function FontsPart({ draft, faults, change }: Editor) {
   const wordOf = useFontWords()
   const { fonts } = draft
@@ -19,7 +19,7 @@ export function FontsPart({ draft, faults, change }: Editor) {
         label={texts.allFonts}
         checked={isAll}
         onChange={(on) =>
-          // What the template is written in stays on offer.
+          // Fonts of the template stay available.
           change(withFonts(on ? undefined : (font) => used.has(font)))
         }
       />
@@ -45,7 +45,7 @@ export function FontsPart({ draft, faults, change }: Editor) {
   )
 }
 
-/** With those on offer that are chosen; with all of them where nothing is. */
+/** The number of selected fonts; all of them when none is selected. */
 function withFonts(isChosen: ((font: FontId) => boolean) | undefined): DraftStep {
   return (draft) => {
     const all = { ...draft }

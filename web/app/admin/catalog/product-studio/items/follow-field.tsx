@@ -3,7 +3,7 @@ import { fieldsOfKind, type FieldKind } from '#admin/catalog/product-studio/chan
 import { labelOf } from '#platform/i18n/label-of.ts'
 import type { StudioDraft } from '#admin/catalog/product-studio/studio-draft.ts'
 
-/** Which of the fields of a kind an item follows, or none. */
+/** Chooses the field that an item follows, or none. */
 export function FollowField({
   draft,
   kind,
@@ -17,7 +17,7 @@ export function FollowField({
   draft: StudioDraft
   kind: FieldKind
   label: string
-  /** What it says when it follows none. */
+  /** The label for none. */
   none: string
   name: string
   error: string | undefined

@@ -7,7 +7,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { ShapeFields } from './shape-fields.tsx'
 import { TextFields } from './text-fields.tsx'
 
-/** Everything about one item of the template. */
+/** All properties of one item of the template. */
 export function ItemFields({
   draft,
   faults,

@@ -6,7 +6,7 @@ import type { ItemEditor } from './item-editor.ts'
 
 const aligns = ['left', 'center', 'right'] as const
 
-/** How words are set: their size, what they fit into, and the space between letters and lines. */
+/** The typography of a text: its size, its maximum width, and the spacing of letters and lines. */
 export function LetterFields({
   item,
   control,

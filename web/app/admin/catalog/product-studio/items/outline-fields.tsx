@@ -6,7 +6,7 @@ import { productStudioTexts as texts } from '#admin/catalog/product-studio/produ
 
 type Outline = { color: string; width: number }
 
-/** Whether a line goes around letters or a shape, in which colour and how wide. */
+/** The stroke of letters or a shape: whether it has one, its colour and its width. */
 export function OutlineFields({
   path,
   value,
@@ -14,10 +14,10 @@ export function OutlineFields({
   control,
   onChange,
 }: {
-  /** Under which key the item has it. */
+  /** The item's key for it. */
   path: 'outline' | 'stroke'
   value: Outline | undefined
-  /** As it begins. */
+  /** The default. */
   first: Outline
   control: ReturnType<typeof controlAt>
   onChange: (value: Outline | undefined) => void

@@ -5,7 +5,9 @@ import { productStudioTexts as texts } from '#admin/catalog/product-studio/produ
 import { FollowField } from './follow-field.tsx'
 import type { ItemEditor } from './item-editor.ts'
 
-/** The colour of an item: ours, or that of a field of colour, which an item may name in two ways. */
+/**
+ * The colour of an item: fixed, or that of a colour field, which an item may follow in two ways.
+ */
 export function PaintFields({
   draft,
   item,

@@ -9,7 +9,7 @@ import { SizeFields } from './place-fields.tsx'
 
 const masks = ['rect', 'round', 'ellipse', 'heart'] as const satisfies PhotoItem['mask'][]
 
-/** A frame for a photo of the shopper's. */
+/** A frame for a shopper's photo. */
 export function PhotoFields(editor: ItemEditor<PhotoItem>) {
   const { draft, item, control, change } = editor
   return (

@@ -4,7 +4,7 @@ import { NumberField } from '#admin/catalog/product-studio/number-field.tsx'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import type { ItemEditor } from './item-editor.ts'
 
-/** Where an item lies, from the middle of its place. */
+/** The position of an item from the middle of its area. */
 export function PlaceFields({ item, control, change }: ItemEditor<SceneItem>) {
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 sm:grid-cols-4">
@@ -33,7 +33,7 @@ export function PlaceFields({ item, control, change }: ItemEditor<SceneItem>) {
   )
 }
 
-/** How wide and high what has a frame is. */
+/** Width and height of an item with a frame. */
 export function SizeFields({
   item,
   control,

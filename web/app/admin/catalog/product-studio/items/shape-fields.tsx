@@ -13,7 +13,7 @@ const shapes = ['rect', 'ellipse', 'line'] as const satisfies ShapeItem['shape']
 const firstFill = '#e9a319'
 const firstStroke = { color: '#1c1a17', width: 0.5 }
 
-/** A rectangle, an ellipse or a line: its size, what fills it, and the line around it. */
+/** A rectangle, an ellipse or a line: its size, fill and stroke. */
 export function ShapeFields(editor: ItemEditor<ShapeItem>) {
   const { item, control, change } = editor
   const { fill, stroke } = item

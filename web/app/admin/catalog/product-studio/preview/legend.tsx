@@ -1,7 +1,7 @@
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 
-/** What the lines of the preview mean, and how large the place is. */
+/** The meaning of the preview's lines, and the size of the area. */
 export function Legend({ place }: { place: BlankArea }) {
   const { width, height, bleed, safe } = place
   return (
