@@ -45,6 +45,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /shop
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /shop ./
+COPY print-engine/emoji print-engine/emoji
 COPY print-engine/fonts print-engine/fonts
 COPY print-engine/motifs print-engine/motifs
 COPY print-engine/kits print-engine/kits

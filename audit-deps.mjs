@@ -1,6 +1,7 @@
 /*
- * Asks the registry for known weaknesses of what is installed. One of high severity ends it with 1. A
- * registry that is away, or knows no such question as many mirrors do, is told and fails nothing.
+ * Asks the registry for advisories on the installed packages. One of high severity ends it with 1.
+ * A registry that is unreachable or does not support the request, like many mirrors, is reported
+ * and fails nothing.
  */
 import { execFile } from 'node:child_process'
 
@@ -17,12 +18,12 @@ if (report?.vulnerabilities) {
     ['high', 'critical'].includes(severity),
   )
   for (const { name, severity, range } of grave) console.log(`${severity}: ${name} ${range}`)
-  console.log(`${grave.length} packages have a known weakness of high severity`)
+  console.log(`${grave.length} packages have an advisory of high severity`)
   process.exitCode = grave.length > 0 ? 1 : 0
 } else {
   const why =
     report?.message ?? (error?.killed ? 'no answer in time' : error?.message.split('\n', 1)[0])
-  console.log(`Not checked, for the registry did not say: ${why}`)
+  console.log(`Not checked, because the registry did not answer: ${why}`)
 }
 
 function read(text) {

@@ -1,6 +1,6 @@
 /*
- * What `npm run dev` runs: the server, and the server anew after each change to it or to what it imports.
- * What changes in the pages alone the server reloads itself, without an end.
+ * `npm run dev`: runs the server, and restarts it after each change to it or to its imports.
+ * Changes of pages alone are reloaded by the server without a restart.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const sources = [
   'simulator/src',
   'locales',
 ].map((part) => join(root, part))
-/** A checkout, or an editor that saves all, is one change. */
+/** A checkout, or an editor that saves all files, counts as one change. */
 const quietMs = 100
 
 let server
@@ -40,11 +40,11 @@ function start() {
     server = undefined
     if (isEnding) process.exit(code ?? 0)
     if (isStale) start()
-    else console.log('The server has ended. The next change starts it again.')
+    else console.log('The server has stopped. The next change starts it again.')
   })
 }
 
-/** Once the present one has ended: the next needs its port and its database. */
+/** After the present one has ended: the next one needs its port and its database. */
 function startAnew() {
   if (isEnding) return
   if (!server) return start()

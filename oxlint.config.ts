@@ -1,12 +1,12 @@
 /**
- * The linter's rules. Which room may import which is computed from the floors below, because of two
- * overrides that name the same rule for a file only the later one counts.
+ * The linter's rules. The imports that each room may have are computed from the floors below,
+ * because only the last override for a rule and a file applies.
  */
 
 /**
- * The rooms of `server/src`, floor by floor from the ground: first those of `platform`, last those of
- * `operations`; between them a group's rooms may lie on several floors. docs/architecture.md says what
- * lives there.
+ * The rooms of `server/src` by floor, from the ground up: first those of `platform`, last those of
+ * `operations`. The rooms of a group in between may be on several floors. docs/architecture.md
+ * describes them.
  */
 const serverFloors = [
   ['platform/runtime'],
@@ -25,18 +25,19 @@ const serverFloors = [
   ['backoffice/staff-log'],
   ['backoffice/cms-pages', 'backoffice/settings'],
   ['tax/seller'],
+  ['catalog/blanks'],
   [
     'accounts',
     'backoffice/contact',
     'catalog/banners',
     'catalog/products',
-    'catalog/reviews',
     'catalog/wish-list',
     'studio',
   ],
-  ['catalog/collections', 'fulfilment/promise'],
-  ['orders/offers'],
+  ['catalog/collections', 'catalog/reviews', 'fulfilment/promise'],
+  ['orders/offers', 'orders/reminders'],
   ['orders/cart', 'orders/cash-rules'],
+  ['orders/drafts'],
   ['tax/documents'],
   ['orders/order'],
   ['fulfilment/print'],
@@ -48,18 +49,21 @@ const serverFloors = [
   ['orders/changes'],
   ['orders/cash'],
   ['fulfilment/returns'],
-  ['orders/details'],
+  ['orders/details', 'payments/settlements', 'tax/register'],
   [
     'backoffice/dashboard',
     'backoffice/reports',
     'fulfilment/shipping-papers',
     'orders/list',
+    'orders/quotes',
+    'tax/books',
     'tax/gst-returns',
   ],
+  ['backoffice/customers'],
   ['operations/audit', 'operations/backup', 'operations/privacy', 'operations/sample'],
 ]
 
-/** From here up a room is a feature, which others reach through its service. */
+/** From here up a room is a feature, which others use through its service. */
 const features = serverFloors
   .slice(serverFloors.findIndex((rooms) => rooms[0] === 'backoffice/staff-log'))
   .flat()
@@ -70,7 +74,7 @@ const webFloors = [
   ['platform/i18n'],
   ['platform/session'],
   ['platform/api'],
-  ['platform/page-head'],
+  ['platform/page-head', 'platform/sent-photos'],
   ['platform/analytics', 'accounts/addresses', 'catalog/reviews', 'orders/cart', 'pages'],
   ['studio'],
   ['accounts/contact', 'catalog/products', 'orders/order'],
@@ -88,7 +92,7 @@ const only = (...patterns: Pattern[]) => ({
 })
 
 const floors = 'Imports run down the floors of docs/architecture.md.'
-/** What lies outside a file's own folder is named from the root of its package, at any depth alike. */
+/** Files outside of the own folder are imported from the root of the package, at any depth. */
 const noClimbing: Pattern = {
   regex: '^\\.\\./',
   message: 'A file of another folder is named from the root: #room/file.ts.',
@@ -127,13 +131,30 @@ const noPipe = [
   },
 ]
 
+const noNewerApis = [
+  'error',
+  ...[
+    ['Map', 'groupBy'],
+    ['Object', 'groupBy'],
+    ['Promise', 'withResolvers'],
+    ['Promise', 'try'],
+    ['Array', 'fromAsync'],
+    ['AbortSignal', 'any'],
+    ['URL', 'canParse'],
+  ].map(([object, property]) => ({
+    object,
+    property,
+    message: 'The oldest supported browsers lack it (e2e/support/old-browser.ts).',
+  })),
+]
+
 const typedLinks: Pattern = {
   regex: '^react-router$',
   importNames: ['Link', 'useNavigate'],
   message: 'Links are typed by the site map: ui/link.ts.',
 }
 
-/** What a file of a room on this floor must not import. */
+/** The imports that are forbidden to a room on this floor. */
 function serverPatterns(floor: number, room: string): Pattern[] {
   const above = serverFloors
     .slice(floor)
@@ -167,7 +188,7 @@ function serverFloor(rooms: readonly string[], floor: number) {
   })
 }
 
-/** They hand the driver on: to the queue, and to a dump that copies whole tables. */
+/** They pass the driver on: to the queue, and to a dump that copies whole tables. */
 const knowsDriver = [
   'server/src/platform/jobs/jobs.ts',
   'server/src/operations/backup/{dump,restore}-shop.ts',
@@ -244,6 +265,11 @@ export default {
     {
       files: ['{embedded-db/src,server/src,simulator/src,torture,bench,e2e}/**'],
       rules: { 'no-restricted-properties': noPipe },
+    },
+    {
+      files: ['web/app/**'],
+      excludeFiles: ['web/app/**/*.test.{ts,tsx}', 'web/app/**/*.json-ld.ts', 'web/app/routes.ts'],
+      rules: { 'no-restricted-properties': noNewerApis },
     },
     ...webFloors.flatMap(webFloor),
     { files: ['web/app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },

@@ -6,15 +6,15 @@ import { openShopDatabase } from '../server/src/platform/database/shop-database.
 export type BareChoice = { id: string; color: string }
 
 /**
- * The database of a running shop as the plain driver writes to it, each person on a connection of
- * their own: what one line of the cart and one order write, and nothing else.
+ * Writes the same rows as a running shop with the plain driver, each person on a connection of
+ * their own: those of one cart line and one order, and nothing else.
  */
 export async function openBareShop(dataDir: string, people: readonly { id: string }[]) {
   const database = await openShopDatabase({ DATA_DIR: dataDir })
   const clients = new Map<string, pg.Client>()
   for (const { id } of people) {
     const client = new pg.Client(database.url)
-    // The shop ends first where something went wrong: that is what is to be told.
+    // The shop has ended first if something went wrong: report that.
     client.on('error', () => undefined)
     await client.connect()
     clients.set(id, client)
@@ -29,7 +29,7 @@ export async function openBareShop(dataDir: string, people: readonly { id: strin
     order: (person: string, goods: BareChoice) => writeOrder(clientOf(person), person, goods),
     line: (person: string, goods: BareChoice) => writeLine(clientOf(person), person, goods),
     emptyCarts: () => any?.query('delete from cart_lines'),
-    /** Waits until the jobs have sent what is to be sent. */
+    /** Waits until the jobs have sent their mails. */
     async mailsSent() {
       for (let looks = 0; await waits(any); looks++) {
         if (looks === 1_000) throw new Error('the mails are not sent')
@@ -49,7 +49,7 @@ async function waits(client: pg.Client | undefined): Promise<boolean> {
 }
 
 const line = `position, product_id, title, description, brand, product_type, color, images, quantity,
-  price_paise, discount, discounted_price_paise`
+  price_paise, discount, discounted_price_paise, unit_price_paise`
 
 async function writeLine(client: pg.Client, person: string, { id, color }: BareChoice) {
   await client.query(
@@ -76,7 +76,7 @@ async function writeOrder(client: pg.Client, person: string, goods: BareChoice) 
   await run(
     `insert into checkout_lines (id, checkout_id, ${line})
      select $1, $2, 0, id, title, description, brand, product_type, $4, '{}', 1, price_paise,
-       discount, discounted_price_paise from products where id = $3`,
+       discount, discounted_price_paise, discounted_price_paise from products where id = $3`,
     randomUUID(),
     checkout,
     product,

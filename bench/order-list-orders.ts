@@ -105,10 +105,11 @@ const ofOrders = (count: number) => [
      case when status = 'confirmed' and ${some(9, 4)} = 0 then at end as printed
      offset 0) more`,
   `insert into order_items (id, order_id, position, product_id, title, description, brand, product_type,
-     color, images, quantity, price_paise, discount, discounted_price_paise)
+     color, images, quantity, price_paise, discount, discounted_price_paise,
+     unit_price_paise)
    select ${id('item', '2 * n + line')}, ${id('order')}, line, md5('p')::uuid,
      ${title('line', count)}, 'Printed on both sides', 'Tohfa', 'coffee-mug', 'White', '{}', 1, 49900, 10,
-     44910
+     44910, 44910
    from generate_series(1, ${count}) n, generate_series(0, 1) line
    where line = 0 or ${hasTwoLines}`,
 ]

@@ -148,7 +148,7 @@ async function ask(url: string, plans: boolean): Promise<void> {
   const all: number[] = []
   const lastYear = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10)
   for (const text of queries) {
-    const { late, ...read } = schema.parse(
+    const { late, endangered, ...read } = schema.parse(
       Object.fromEntries(new URLSearchParams(text.replaceAll('{year}', lastYear))),
     )
     const ms: number[] = []
@@ -156,7 +156,11 @@ async function ask(url: string, plans: boolean): Promise<void> {
     for (let run = -warmUps; run < runs; run += 1) {
       const started = performance.now()
       asked.length = 0
-      const answer = await list.list({ ...read, late: late && late === 'true' })
+      const answer = await list.list({
+        ...read,
+        late: late && late === 'true',
+        endangered: endangered && endangered === 'true',
+      })
       JSON.stringify(answer)
       if (run >= 0) ms.push(performance.now() - started)
       found = answer.totalCount

@@ -29,7 +29,7 @@ test('the test of the same name comes first, then those that import by fewer ste
   ])
 })
 
-test('what puts the whole shop together relates a file to no other test', () => {
+test('a file that assembles the whole shop relates a file to no other test', () => {
   const imports = {
     'server/src/shop/shop.ts': ['server/src/tax/tax.service.ts'],
     'server/testing/shop.ts': ['server/src/shop/shop.ts'],
@@ -62,7 +62,7 @@ test('a file of the pages leads to the browser tests that open a page made of it
   ])
 })
 
-test('imports are found by place, from the root of a package, and between packages', () => {
+test('imports are found by relative path, from the root of a package, and between packages', () => {
   const root = join(import.meta.dirname, '..')
   const listed = execFileSync('git', ['-C', root, 'ls-files'], { encoding: 'utf8' })
   const importers = importersOf(root, listed.split('\n'))

@@ -6,7 +6,7 @@ import { admin, type RunningShop, startShop } from './support/running-shop.ts'
 import { expect, test } from './support/shop.ts'
 import { logIn, password } from './support/shopper.ts'
 
-test('a customer signs a device out, takes her data with her, and has it erased', async ({
+test('a customer signs a device out, exports her data, and has it erased', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('a customer signs a device out, takes her data with her, and has it erased'
   await other.context().close()
 })
 
-test.describe('where real money moves', () => {
+test.describe('with live payments', () => {
   let shop: RunningShop
   test.beforeAll(async () => {
     const nobody = 'http://127.0.0.1:9'
@@ -74,7 +74,7 @@ test.describe('where real money moves', () => {
   })
   test.afterAll(() => shop.stop())
 
-  test('staff are led to their second step from everywhere in the admin, until it is set up', async ({
+  test('staff are redirected to the setup of their second factor from every admin page, until it is done', async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: shop.url })
@@ -107,7 +107,7 @@ test.describe('where real money moves', () => {
   })
 })
 
-// Not in the shop that all share: there the second step would keep other tests' admin out.
+// In a shop of its own: the second factor would lock other tests' admins out.
 adminTest(
   'an admin turns the second step on, is asked for its code, and turns it off again',
   async ({ browser, ownShop }) => {

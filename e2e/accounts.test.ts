@@ -33,7 +33,7 @@ test('orders and designs come without a jolt', { tag: '@fresh' }, async ({ page 
     ['/account/orders', '**/v1/order/*', 'No orders yet'],
     ['/account/designs', '**/v1/designs', 'Nothing of yours yet'],
   ] as const) {
-    // What stands there meanwhile is drawn first.
+    // The skeletons are drawn first.
     await page.route(call, async (route) => {
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -48,7 +48,7 @@ test('orders and designs come without a jolt', { tag: '@fresh' }, async ({ page 
   }
 })
 
-test('what is opened from the menu of the account stays open when the page comes', async ({
+test('a section opened from the menu of the account stays open when the page loads', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -66,7 +66,7 @@ test('what is opened from the menu of the account stays open when the page comes
   await expect(question).toBeVisible()
 })
 
-test('with the keyboard alone one signs in, and out after the question titled Alert', async ({
+test('with the keyboard alone a person signs in, and out after the question titled Alert', async ({
   page,
 }) => {
   const email = await ensureAccount(page)
@@ -94,7 +94,7 @@ test('with the keyboard alone one signs in, and out after the question titled Al
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('a forgotten password is set anew by the mailed link, once, and ends other sessions', async ({
+test('a forgotten password is reset by the mailed link, once, and ends other sessions', async ({
   page,
   browser,
 }) => {
@@ -166,7 +166,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends other 
   await visitor.context().close()
 })
 
-test('staff who sign in come to what waits today; who was led there from elsewhere goes on there', async ({
+test('staff who sign in land on Today, or on the page that redirected them to the sign-in', async ({
   page,
 }) => {
   await page.goto('/signin')
@@ -182,7 +182,7 @@ test('staff who sign in come to what waits today; who was led there from elsewhe
   await expect(page).toHaveURL('/account/details')
 })
 
-test('who is signed in has no use for /forgot-password', async ({ page }) => {
+test('a signed-in person is redirected from /forgot-password', async ({ page }) => {
   await ensureAccount(page)
   await page.goto('/forgot-password')
   await expect(page).toHaveURL('/')
@@ -254,7 +254,7 @@ test('addresses are added, edited and, after a question, deleted by keyboard', a
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription('Required')
   await expectAccessible(page)
   await typeInto(page, page.getByRole('textbox', { name: 'Name' }), 'Meera Joshi')
-  // As people write them.
+  // As people write phone numbers.
   await typeInto(page, page.getByLabel('Phone'), '98765 43210')
   await typeInto(page, page.getByLabel('PIN code'), '560 001')
   await typeInto(page, page.getByLabel('Street address'), '2 Brigade Road')
@@ -292,7 +292,7 @@ test('addresses are added, edited and, after a question, deleted by keyboard', a
   expect(await storedUser(page)).toMatchObject({ addresses: [] })
 })
 
-test('each page under /user has its title, and a wrong word leads to a page there is', async ({
+test('each page under /user has its title, and an unknown word redirects to an existing page', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -327,6 +327,8 @@ test('a phone has the menu of the account on a page, a desktop beside it', async
     expect(links).toEqual([
       '/user/orders',
       '/user/designs',
+      '/user/lists',
+      '/user/dates',
       '/contact',
       '/user/profile',
       '/user/address',
@@ -343,6 +345,8 @@ test('a phone has the menu of the account on a page, a desktop beside it', async
       'Manage Addresses',
       'My Orders',
       'My Designs',
+      'Name Lists',
+      'Dates',
     ])
     await expect(menu.getByRole('link', { name: 'Account Details' })).toHaveAttribute(
       'aria-current',
@@ -352,7 +356,9 @@ test('a phone has the menu of the account on a page, a desktop beside it', async
   await expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible()
 })
 
-test('the account says how to return a product, and what is kept of a person', async ({ page }) => {
+test('the account explains how to return a product, and which personal data is stored', async ({
+  page,
+}) => {
   await ensureAccount(page)
   const main = page.getByRole('main')
   await page.goto('/user/return')
@@ -380,7 +386,7 @@ test('the account says how to return a product, and what is kept of a person', a
   )
 })
 
-test('a state that is not that of the PIN code is asked about, and saved as it was answered', async ({
+test('a state that differs from that of the PIN code is questioned, and saved as answered', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -409,18 +415,19 @@ test('a state that is not that of the PIN code is asked about, and saved as it w
   await expect(question).toBeHidden()
   await expect(state).toBeFocused()
   await expect(state).toHaveValue('Rajasthan')
-  // What came from a PIN code follows the next one; what somebody chooses then is asked about.
+  // A state filled in from a PIN code follows the next PIN code; one that the person chose is
+  // questioned.
   await page.getByLabel('PIN code').fill('560001')
   await expect(state).toHaveValue('Karnataka')
   await state.selectOption('Rajasthan')
   await expect(page.getByText('PIN code 560001 is in Karnataka.')).toBeVisible()
-  // Whoever does not answer is not held up.
+  // The form can be saved without an answer.
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByRole('button', { name: 'Add new address' })).toBeVisible()
   expect(await storedUser(page)).toMatchObject({ addresses: [{ state: 'Rajasthan' }] })
 })
 
-test('a state of an older address is found in the list by its other spellings, or chosen anew', async ({
+test('the state of an older address is found in the list by its other spellings, or must be chosen again', async ({
   page,
 }) => {
   await ensureAccount(page)

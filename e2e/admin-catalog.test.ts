@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { aMug, asAdmin, expect, otherPictureFile, pictureFile, test } from './support/admin.ts'
 
-test('a duplicate is a draft whose pictures are put in order by pointer and by keys, and which the shop shows once it is published', async ({
+test('a duplicate is a draft whose pictures are sorted by pointer and keys, and which shoppers see once published', async ({
   page,
 }) => {
   const token = await asAdmin(page)
@@ -27,7 +27,7 @@ test('a duplicate is a draft whose pictures are put in order by pointer and by k
   const grip = page.getByRole('button', { name: /^Move picture 3:/ })
   await grip.hover()
   await page.mouse.down()
-  // While it is held every pointer event is the grip's: the place is asked for, not hovered.
+  // The grip captures the pointer, so its position is passed on; nothing is hovered.
   const place = await page.locator('[data-picture]').first().boundingBox()
   if (!place) throw new Error('the first picture has no place')
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 4 })
@@ -55,7 +55,7 @@ test('a duplicate is a draft whose pictures are put in order by pointer and by k
   expect(data.colors[0]?.images).toEqual([third, second, first])
 })
 
-test('stocks are changed in the list and saved at once; one that was sold meanwhile says so at its field', async ({
+test('stocks are changed in the list and saved at once; one sold meanwhile is reported at its field', async ({
   page,
 }) => {
   const token = await asAdmin(page)
@@ -95,7 +95,7 @@ test('stocks are changed in the list and saved at once; one that was sold meanwh
   await expect(field(other.title)).toHaveValue('72')
 })
 
-test('stocks typed on several pages are kept and counted, asked about before they are left, and saved by one press', async ({
+test('stocks typed on several pages are kept, counted, guarded on leaving, and saved together', async ({
   page,
 }) => {
   const token = await asAdmin(page)
@@ -158,7 +158,7 @@ test('stocks typed on several pages are kept and counted, asked about before the
   await expect(fields.nth(1)).toHaveValue('32')
 })
 
-test('the log names values by the words of the pages where they are chosen, in either language', async ({
+test('the log names values by the labels of the pages where they are chosen, in either language', async ({
   page,
 }) => {
   const token = await asAdmin(page)

@@ -2,7 +2,7 @@ import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin, expect, test } from './support/admin.ts'
 import { press } from './support/keyboard.ts'
 
-test('every page of the menu is in sight at 1024 × 768, in groups under headings', async ({
+test('every page of the menu is visible at 1024 × 768, in groups under headings', async ({
   page,
 }) => {
   await asAdmin(page)
@@ -16,9 +16,9 @@ test('every page of the menu is in sight at 1024 × 768, in groups under heading
     await page.goto('/admin/today')
     await page.getByRole('button', { name: actions }).click()
     const menu = page.getByRole('navigation', { name: actions })
-    await expect(menu.getByRole('list', { name: catalogue }).getByRole('link')).toHaveCount(3)
+    await expect(menu.getByRole('list', { name: catalogue }).getByRole('link')).toHaveCount(5)
     const links = await menu.getByRole('link').all()
-    expect(links).toHaveLength(22)
+    expect(links).toHaveLength(28)
     for (const link of links) await expect(link).toBeInViewport({ ratio: 1 })
     await expect(menu.getByRole('link').last()).toHaveText(last)
     await expectAccessible(page)
@@ -45,7 +45,7 @@ test('in a small window the menu scrolls inside it, also by keys', async ({ page
   }
 })
 
-test('orders and prints are one press away where the bar has room, and never named twice', async ({
+test('orders and prints are one press away where the bar has space, and are never listed twice', async ({
   page,
 }) => {
   await asAdmin(page)

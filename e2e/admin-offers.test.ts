@@ -8,9 +8,7 @@ test.use({ expectedComplaints: [/status of 503/] })
 const add = (page: Page) => page.getByRole('button', { name: 'Add offer' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save offer' })
 
-test('staff make an offer and end it, and are shown at the field what is wrong with it', async ({
-  page,
-}) => {
+test('staff create and end an offer, and see errors at their fields', async ({ page }) => {
   await asAdmin(page)
   const error = 'The shop is taking a short break. Please try again in a minute'
   await page.route('**/v1/admin/coupons', (route) =>

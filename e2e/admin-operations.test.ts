@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, type Made, pictureFile, test } from './support/admin.ts'
-import { addByCall, answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { aCaller, addByCall, answered } from './support/by-call.ts'
 import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
 
 type Bought = { id: string; number: string; email: string; paymentId?: string }
 
-/** Somebody with an account, in a window of their own. */
-async function aBuyer(browser: Browser, url: string): Promise<{ page: Page; email: string }> {
-  const page = await (await browser.newContext({ baseURL: url })).newPage()
-  return { page, email: await ensureAccount(page) }
-}
-
-/** What somebody buys, and what they paid online. */
-async function buyers(browser: Browser, url: string): Promise<{ cash: Bought; online: Bought }> {
-  const { page, email } = await aBuyer(browser, url)
-  const cash = await placeOrder(page)
-  await addByCall(page, 'coffee-mug')
-  const { token, userId } = await sessionOf(page)
+/** A purchase, and the amount paid online. */
+async function buyers(request: APIRequestContext): Promise<{ cash: Bought; online: Bought }> {
+  const buyer = await aCaller(request)
+  const cash = await placeOrder(buyer)
+  await addByCall(buyer, 'coffee-mug')
+  const { token, userId, email } = buyer
   const address = {
     name: `Ravi ${'N'.repeat(110)}`,
     phone: '9111122222',
@@ -29,22 +23,21 @@ async function buyers(browser: Browser, url: string): Promise<{ cash: Bought; on
     pinCode: '400001',
   }
   const { razorpayOrderId } = await answered<{ razorpayOrderId: string }>(
-    page.request,
+    request,
     'POST',
     '/order',
     { token, data: { user_id: userId, payment_method: 'online', shipping_address: address } },
   )
-  const paid = await page.request.post(`/sandbox/razorpay/v1/orders/${razorpayOrderId}/pay`, {
+  const paid = await request.post(`/sandbox/razorpay/v1/orders/${razorpayOrderId}/pay`, {
     data: { outcome: 'captured', webhook: false },
   })
   const callback = (await paid.json()) as { razorpay_payment_id: string }
   const order = await answered<{ id: string; orderNumber: string }>(
-    page.request,
+    request,
     'POST',
     '/user-orders/verify-order',
     { token, data: { ...callback, ...address } },
   )
-  await page.context().close()
   return {
     cash: { ...cash, email },
     online: {
@@ -56,7 +49,7 @@ async function buyers(browser: Browser, url: string): Promise<{ cash: Bought; on
   }
 }
 
-/** Marks words with the mouse, as one does to copy them. */
+/** Selects text with the mouse, as for copying. */
 async function markText(page: Page, words: Locator) {
   const box = await words.boundingBox()
   if (!box) throw new Error('nothing to mark')
@@ -73,7 +66,7 @@ const dialogOf = (page: Page, { number }: Bought) =>
   page.getByRole('dialog', { name: `Order ${number}` })
 const rowOf = (page: Page, { number }: Bought) => page.getByRole('row', { name: number })
 
-/** Opens the packing slips of what is selected. */
+/** Opens the packing slips of the selected orders. */
 async function printSlips(page: Page, bar: Locator): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await bar.getByRole('link', { name: 'Print packing slips' }).click()
@@ -87,17 +80,15 @@ async function find(page: Page, search: string) {
 }
 
 test.describe('on a desktop', () => {
-  // What the carrier refused is no fault of the page.
+  // A refusal by the carrier is not a fault of the page.
   test.use({ expectedComplaints: [/status of 502/] })
 
-  test('an order is found, refused by the carrier, shipped, and paid back when it returns', async ({
+  test('an order is found, refused by the carrier, shipped, and refunded when it returns', async ({
     page,
-    browser,
-    ownShop,
   }) => {
     const token = await asAdmin(page)
     const mug = await aMug(page, token)
-    const { cash, online } = await buyers(browser, ownShop.url)
+    const { cash, online } = await buyers(page.request)
 
     await page.goto('/admin/orders')
     for (const search of [online.number.toLowerCase(), '91111 22222', 'RAVI@example.com']) {
@@ -162,14 +153,12 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/admin/orders')
   })
 
-  test('several orders are printed, packed and shipped at once, after a question, and what stands on paper is the slips', async ({
+  test('several orders are printed, packed and shipped at once, after a question, with their slips on paper', async ({
     page,
-    browser,
-    ownShop,
   }) => {
     const token = await asAdmin(page)
     await aMug(page, token)
-    const { cash, online } = await buyers(browser, ownShop.url)
+    const { cash, online } = await buyers(page.request)
     await page.goto(`/admin/orders?search=${encodeURIComponent(online.email)}`)
     await page.getByRole('checkbox', { name: 'Select all orders of this page' }).check()
     const bar = page.getByRole('region', { name: '2 orders selected' })
@@ -184,7 +173,7 @@ test.describe('on a desktop', () => {
     await expect(paper.getByRole('button', { name: 'Print' })).toBeHidden()
     await paper.close()
 
-    // A colleague was quicker with one of them.
+    // Somebody else was faster with one of them.
     await answered(page.request, 'POST', `/admin/orders/${cash.id}/start-printing`, { token })
     await bar.getByRole('button', { name: 'Start printing 2' }).click()
     await page.getByRole('button', { name: 'Yes, start printing 2 orders' }).click()
@@ -210,17 +199,14 @@ test.describe('on a desktop', () => {
     await expect(bar.getByRole('button', { name: /to ship/ })).toHaveCount(0)
   })
 
-  test('a selection stays and is counted on every page, and all of it is shipped', async ({
+  test('a selection is kept and counted across pages, and all of it is shipped', async ({
     page,
-    browser,
-    ownShop,
   }) => {
     await aMug(page, await asAdmin(page))
-    const { page: buyer, email } = await aBuyer(browser, ownShop.url)
+    const buyer = await aCaller(page.request)
     for (let n = 0; n < 11; n++) await placeOrder(buyer)
-    await buyer.context().close()
 
-    await page.goto(`/admin/orders?search=${encodeURIComponent(email)}`)
+    await page.goto(`/admin/orders?search=${encodeURIComponent(buyer.email)}`)
     const all = page.getByRole('checkbox', { name: 'Select all orders of this page' })
     const next = page.getByRole('link', { name: 'Next page' })
     await all.check()
@@ -245,23 +231,20 @@ test.describe('on a desktop', () => {
     await expect(all).not.toBeChecked()
   })
 
-  test('nothing is packed or collected for an order that is over, and its slip says so', async ({
+  test('nothing is packed or collected for a closed order, and its slip says so', async ({
     page,
-    browser,
-    ownShop,
   }) => {
     await aMug(page, await asAdmin(page))
-    const { page: buyer } = await aBuyer(browser, ownShop.url)
+    const buyer = await aCaller(page.request)
     const orders: Placed[] = []
     for (const ScanType of ['Delivered', 'Cancelled', 'RTO', 'Undelivered']) {
       const order = await placeOrder(buyer)
       await shipAndScan(buyer, order, [{ ScanType }])
       orders.push(order)
     }
-    await buyer.context().close()
     const slip = (n: number) => page.getByRole('article', { name: orders[n]?.number ?? '' })
     const address = `/admin/packing?orders=${orders.map(({ id }) => id).join(',')}`
-    // The carrier's word comes by a job.
+    // The carrier's scan arrives by a job.
     await expect(async () => {
       await page.goto(address)
       await expect(page.getByRole('article').first()).toBeVisible()
@@ -336,7 +319,7 @@ test.describe('on a desktop', () => {
     await expect.poll(mine).toEqual([])
   })
 
-  test('a file with faults is named line by line; mended, it is imported and stands in the log', async ({
+  test('a file with errors is reported line by line; corrected, it is imported and logged', async ({
     page,
   }) => {
     const mug: Made = await aMug(page, await asAdmin(page))
@@ -374,7 +357,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mended Mug')
   })
 
-  test('a message waits on Today until somebody has closed it', async ({ page }) => {
+  test('a message is in the pile on Today until somebody has closed it', async ({ page }) => {
     await asAdmin(page)
     const name = `Writer ${crypto.randomUUID().slice(0, 8)}`
     const message = 'Do you print in Hindi as well, and how long does it take?'
@@ -397,11 +380,9 @@ test.describe('on a phone', () => {
 
   test('every page of the shop’s running fits, can be read by everyone, and says what is wrong', async ({
     page,
-    browser,
-    ownShop,
   }) => {
     await aMug(page, await asAdmin(page))
-    const { cash } = await buyers(browser, ownShop.url)
+    const { cash } = await buyers(page.request)
     await page.request.post('/v1/api/service/send-message', {
       data: {
         name: 'Asha Rao',

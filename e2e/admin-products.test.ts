@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expectAccessible, expectWell } from './support/accessible.ts'
 import { aMug, asAdmin, expect, otherPictureFile, pictureFile, test } from './support/admin.ts'
-import { ensureAccount } from './support/by-call.ts'
+import { aCaller, ensureAccount } from './support/by-call.ts'
 import { placeOrder } from './support/orders.ts'
 
-/** What each kind asks for besides what all ask for. */
+/** The fields of each type besides the common ones. */
 const kinds: Record<string, Record<string, string>> = {
   'T-shirts': { Material: 'Cotton', 'Sleeve Type': 'Half sleeve', 'Neck Type': 'Round neck' },
   'Business Cards': { 'Paper Type': 'Matte', Dimensions: '89 × 51 mm', Quantity: '100, 250' },
@@ -47,10 +47,8 @@ const openForm = (page: Page, id?: string) =>
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Preview' })
 
 test.describe('on a desktop', () => {
-  test('a product of every kind is added through the form, and each is bought by a customer', async ({
+  test('a product of every type is added through the form, and each is bought by a customer', async ({
     page,
-    browser,
-    ownShop,
   }) => {
     await asAdmin(page)
     await openForm(page)
@@ -77,22 +75,19 @@ test.describe('on a desktop', () => {
     const { data } = (await listed.json()) as { data: { title: string; productType: string }[] }
     expect(data).toHaveLength(9)
 
-    const context = await browser.newContext({ baseURL: ownShop.url })
-    const customer = await context.newPage()
-    await ensureAccount(customer)
+    const customer = await aCaller(page.request)
     for (const { title, productType } of data)
       expect((await placeOrder(customer, productType)).title).toBe(title)
-    await context.close()
   })
 
-  test('what a product does not tell of itself by law is listed for staff, until the form has it', async ({
+  test('products without the particulars required by law are listed for staff, until the form has them', async ({
     page,
   }) => {
     const token = await asAdmin(page)
     const mug = await aMug(page, token, { title: `Mug ${crypto.randomUUID().slice(0, 8)}` })
     await page.goto('/admin')
     await page.getByText('Legal details are missing from').click()
-    // The card of the product stands below with its title alone.
+    // The product's card is below, with its title only.
     const item = page.getByRole('listitem').filter({ hasText: `${mug.title}Generic name` })
     await expect(item).toContainText('Generic name, Net quantity, Country of origin, Maker')
     await expectAccessible(page)
@@ -114,7 +109,7 @@ test.describe('on a desktop', () => {
     expect(await read.json()).toMatchObject({ data: { netQuantity: '1 N', countryOfOrigin: 'IN' } })
   })
 
-  test('what is edited is seen in the shop; what is deleted is gone, and its order stays', async ({
+  test('an edit appears in the shop; a deleted product disappears, and its order stays', async ({
     page,
     browser,
     ownShop,
@@ -170,7 +165,7 @@ test.describe('on a desktop', () => {
     await context.close()
   })
 
-  test('all that is missing is reported at once at its field, and the first has the focus', async ({
+  test('all missing values are reported at once at their fields, and the first has the focus', async ({
     page,
   }) => {
     await asAdmin(page)
@@ -203,7 +198,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
   })
 
-  test('a new product begins with who makes the newest one and where, says so, and is not changed by that', async ({
+  test('a new product takes over the maker and origin of the newest one, says so, and is not changed by that', async ({
     page,
   }) => {
     const maker = 'Mitti Gifts LLP, 7 Kumharwada, Pune 411001'
@@ -219,9 +214,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/admin/orders')
   })
 
-  test('unsaved text is guarded, survives a reload, and is gone once cancelled', async ({
-    page,
-  }) => {
+  test('unsaved text is guarded, survives a reload, and is deleted on Cancel', async ({ page }) => {
     await page.clock.install()
     await asAdmin(page)
     await openForm(page)
@@ -236,7 +229,7 @@ test.describe('on a desktop', () => {
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByLabel('Title')).toHaveValue('Half a product')
-    // The next page takes longer to come than the form waits before it keeps what was typed.
+    // The next page takes longer to load than the form waits before it stores the draft.
     const { promise: isHere, resolve: come } = Promise.withResolvers<void>()
     await page.route('**/assets/*', async (route) => {
       await isHere
@@ -253,7 +246,9 @@ test.describe('on a desktop', () => {
   test.describe('when it fails', () => {
     test.use({ expectedComplaints: [/Somebody else changed|Pictures must be|status of 500/] })
 
-    test('the second of two admins is told, and nothing is overwritten', async ({ page }) => {
+    test('the second of two concurrent editors is warned, and nothing is overwritten', async ({
+      page,
+    }) => {
       const token = await asAdmin(page)
       const mug = await aMug(page, token)
       await openForm(page, mug.id)
@@ -272,7 +267,7 @@ test.describe('on a desktop', () => {
       await expect(page.getByLabel('Title')).toHaveValue('From the first')
     })
 
-    test('a picture that is none leaves its colour without; a failed save keeps what was typed', async ({
+    test('a failed upload leaves its colour without pictures; a failed save keeps the typed text', async ({
       page,
     }) => {
       const token = await asAdmin(page)
@@ -299,10 +294,10 @@ test.describe('on a desktop', () => {
     })
   })
 
-  test('filters stand in the address, and each change begins at page 1', async ({ page }) => {
+  test('filters are in the address, and each change begins at page 1', async ({ page }) => {
     const token = await asAdmin(page)
     const { title } = await aMug(page, token)
-    // Other tests of the same shop make more than a page of mugs.
+    // Other tests of the same shop create more than a page of mugs.
     const search = title.split(' ').at(-1) ?? ''
     await page.goto(`/admin?search=${search}&page=2`)
     await expect(page.getByText('No records found.')).toBeVisible()
@@ -324,7 +319,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('No records found.')).toBeVisible()
   })
 
-  test('a catalogue that cannot be read says so, and counts nothing', async ({ page }) => {
+  test('a catalogue that cannot be read shows an error, and no counts', async ({ page }) => {
     await asAdmin(page)
     await page.route('**/v1/admin-product*', (route) =>
       route.fulfill({ status: 400, json: { success: false, error: 'Not today', code: 'test' } }),
@@ -364,18 +359,15 @@ test.describe('on a desktop', () => {
 
 test('a product’s form and its preview are accessible and fit the screen, as do a phone’s filters', async ({
   page,
-  isMobile,
 }) => {
   const token = await asAdmin(page)
   const mug = await aMug(page, token)
   await openForm(page, mug.id)
   await expect(page.getByLabel('Title')).toHaveValue(mug.title)
-  await expectFits(page)
-  await expectAccessible(page)
+  await expectWell(page)
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(preview(page).getByRole('heading', { name: mug.title })).toBeVisible()
-  await expectAccessible(page)
-  if (!isMobile) return
+  await expectWell(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Filters' }).click()
   const drawer = page.getByRole('dialog', { name: 'Filters' })

@@ -1,43 +1,35 @@
-import type { Browser } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { expectWell } from './support/accessible.ts'
 import { aMug, asAdmin, expect, test } from './support/admin.ts'
-import { addByCall, answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { aCaller, addByCall, answered } from './support/by-call.ts'
 import { address } from './support/orders.ts'
 
 /** A new buyer's paid order of a mug. */
-async function aPaidOrder(browser: Browser, baseURL: string) {
-  const buyer = await (await browser.newContext({ baseURL: baseURL })).newPage()
-  await ensureAccount(buyer)
+async function aPaidOrder(request: APIRequestContext) {
+  const buyer = await aCaller(request)
   const { title } = await addByCall(buyer, 'coffee-mug')
-  const { token, userId } = await sessionOf(buyer)
+  const { token, userId } = buyer
   const { razorpayOrderId } = await answered<{ razorpayOrderId: string }>(
-    buyer.request,
+    request,
     'POST',
     '/order',
     { token, data: { user_id: userId, payment_method: 'online', shipping_address: address } },
   )
-  const paid = await buyer.request.post(`/sandbox/razorpay/v1/orders/${razorpayOrderId}/pay`, {
+  const paid = await request.post(`/sandbox/razorpay/v1/orders/${razorpayOrderId}/pay`, {
     data: { outcome: 'captured', webhook: false },
   })
-  const { id } = await answered<{ id: string }>(
-    buyer.request,
-    'POST',
-    '/user-orders/verify-order',
-    {
-      token,
-      data: { ...((await paid.json()) as object), ...address },
-    },
-  )
+  const { id } = await answered<{ id: string }>(request, 'POST', '/user-orders/verify-order', {
+    token,
+    data: { ...((await paid.json()) as object), ...address },
+  })
   return { id, title }
 }
 
-test('staff give money of an order back, begin its printing, and cancel it with what is left', async ({
+test('staff refund a part of an order, start its printing, and cancel the rest', async ({
   page,
-  browser,
-  ownShop,
 }) => {
   await aMug(page, await asAdmin(page))
-  const { id, title } = await aPaidOrder(browser, ownShop.url)
+  const { id, title } = await aPaidOrder(page.request)
 
   await page.goto(`/admin/orders?order=${id}`)
   const dialog = page.getByRole('dialog')
@@ -49,7 +41,7 @@ test('staff give money of an order back, begin its printing, and cancel it with 
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It came a day late')
   await dialog.getByRole('button', { name: 'Give it back' }).click()
   await expect(dialog.getByRole('alert')).toContainText('more than is left')
-  await expectAccessible(page)
+  await expectWell(page)
   await dialog.getByRole('textbox', { name: 'Amount in rupees' }).fill('100')
   await dialog.getByRole('button', { name: 'Give it back' }).click()
   await expect(dialog).toContainText(/Refund of ₹100/)
@@ -62,8 +54,7 @@ test('staff give money of an order back, begin its printing, and cancel it with 
   await amount.fill('50')
   await dialog.getByText('Put back into stock').click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A scratch')
-  await expectAccessible(page)
-  await expectFits(page)
+  await expectWell(page)
   const sent = page.waitForRequest((request) => request.url().endsWith('/refunds'))
   await dialog.getByRole('button', { name: 'Give it back' }).click()
   const request = await sent
@@ -77,28 +68,22 @@ test('staff give money of an order back, begin its printing, and cancel it with 
   await expect(dialog.getByRole('checkbox', { name: title })).toBeInViewport()
   await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The buyer called')
-  await expectAccessible(page)
-  await expectFits(page)
+  await expectWell(page)
   await dialog.getByRole('button', { name: 'Cancel these pieces' }).click()
   await expect(dialog).toContainText('1 piece cancelled')
   await expect(dialog).toContainText('Cancelled, by admin@example.com')
 })
 
-test('staff call a parcel back that is on its way, once they have read what that means', async ({
-  page,
-  browser,
-  ownShop,
-}) => {
+test('staff recall a shipped parcel after reading the consequences', async ({ page }) => {
   const token = await asAdmin(page)
   await aMug(page, token)
-  const { id } = await aPaidOrder(browser, ownShop.url)
+  const { id } = await aPaidOrder(page.request)
   await answered(page.request, 'PUT', `/user-orders/${id}`, { token, data: { status: 'shipped' } })
   await page.goto(`/admin/orders?order=${id}`)
   await page.getByRole('button', { name: 'Call the parcel back…' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('It may still be delivered')
-  await expectAccessible(page)
-  await expectFits(page)
+  await expectWell(page)
   await question.getByRole('button', { name: 'Call it back' }).click()
   await expect(page.getByRole('dialog')).toContainText('Parcel called back, by admin@example.com')
   await expect(page.getByRole('button', { name: 'Call the parcel back…' })).toHaveCount(0)

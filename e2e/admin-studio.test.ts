@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expectAccessible, expectWell } from './support/accessible.ts'
 import { aMug, asAdmin, expect, type Made, test } from './support/admin.ts'
 import { press, tabThrough, tabTo, typeInto } from './support/keyboard.ts'
 
@@ -15,7 +15,7 @@ type Studio = {
   }
 }
 
-/** What shoppers read of the studio of a product. */
+/** The public studio of a product. */
 async function studioOf(page: Page, { id }: Made): Promise<Studio['data']> {
   const answer = await page.request.get(`/v1/studio/products/${id}`)
   expect(answer.status()).toBe(200)
@@ -26,7 +26,7 @@ const open = (page: Page, { id }: Made) => page.goto(`/admin/product-studio/${id
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words)
-/** The words of an earlier time may still stand there, so the call is waited for too. */
+/** An earlier text may still be visible, so the test waits for the call too. */
 async function save(page: Page) {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await button(page, 'Save').click()
@@ -42,7 +42,7 @@ async function aStudioOf(page: Page): Promise<Made> {
   return mug
 }
 
-test('staff make a template with two fields from nothing, and shoppers read it', async ({
+test('staff create a template with two fields from nothing, and shoppers see it', async ({
   page,
 }) => {
   const mug = await aMug(page, await asAdmin(page))
@@ -103,7 +103,7 @@ test('staff make a template with two fields from nothing, and shoppers read it',
   await expect(button(page, 'Words: Her name')).toBeVisible()
 })
 
-test('every fault is said at its place, which is opened for it', async ({ page }) => {
+test('every fault is reported at its place, which is opened for it', async ({ page }) => {
   await aStudioOf(page)
   await button(page, 'Name · words').click()
   await page.getByLabel('Most letters').fill('2')
@@ -129,9 +129,7 @@ test('every fault is said at its place, which is opened for it', async ({ page }
   await expectAccessible(page)
 })
 
-test('what the checks before printing find in the samples stands beside the form', async ({
-  page,
-}) => {
+test('the preflight findings of the samples are next to the form', async ({ page }) => {
   await aStudioOf(page)
   const findings = part(page, 'Before printing')
   await expect(findings).toContainText('It prints as it looks.')
@@ -142,7 +140,7 @@ test('what the checks before printing find in the samples stands beside the form
   await expect(findings).toContainText(/would not be readable/)
 })
 
-test('nothing is lost by leaving without being asked, nor by a reload', async ({ page }) => {
+test('leaving asks about unsaved changes, and a reload loses nothing', async ({ page }) => {
   const mug = await aStudioOf(page)
   await page.getByLabel('Extra price for each piece').fill('75')
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -159,7 +157,9 @@ test('nothing is lost by leaving without being asked, nor by a reload', async ({
   expect((await studioOf(page, mug)).prices.surcharge).toBe(75)
 })
 
-test('personalisation ends after a question, and the shop offers it no more', async ({ page }) => {
+test('personalisation ends after a question, and the shop no longer offers it', async ({
+  page,
+}) => {
   const mug = await aStudioOf(page)
   await button(page, 'End personalisation').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
@@ -179,7 +179,7 @@ test('a template is copied from another product, and made to fit', async ({ page
   await button(page, 'Copy from another product').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Search').fill(from.title)
-  // It stands among all at first, from where the search moves it.
+  // It is among all products until the search has filtered them.
   await expect(dialog.getByRole('listitem')).toHaveText([from.title])
   await dialog.getByRole('button', { name: from.title }).click()
   await expect(dialog).toBeHidden()
@@ -190,9 +190,7 @@ test('a template is copied from another product, and made to fit', async ({ page
   expect(template).toMatchObject({ blank: 'keychain', areas: [{ id: 'front' }] })
 })
 
-test('with the keyboard alone a line of words is set up, put in order and made larger', async ({
-  page,
-}) => {
+test('with the keyboard alone a line of text is added, moved and enlarged', async ({ page }) => {
   const mug = await aMug(page, await asAdmin(page))
   await open(page, mug)
   await press(page, button(page, 'One line of words'))
@@ -217,7 +215,7 @@ test('with the keyboard alone a line of words is set up, put in order and made l
 test.describe('in Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('the page and its faults are Hindi', async ({ page }) => {
+  test('the page and its error messages are in Hindi', async ({ page }) => {
     const mug = await aMug(page, await asAdmin(page))
     await open(page, mug)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('अपना बनाने की सुविधा')
@@ -237,35 +235,55 @@ test('the page of a personalised product fits the screen and is accessible', asy
   const mug = await aMug(page, await asAdmin(page))
   await open(page, mug)
   await expect(part(page, 'Start with')).toBeVisible()
-  await expectFits(page)
-  await expectAccessible(page)
+  await expectWell(page)
   await button(page, 'A photo and a caption').click()
   await page.getByLabel('Printed as').selectOption('T-shirt')
   await page.getByLabel('Sizes of this product’s own').check()
   await page.getByLabel('All of them').uncheck()
   for (const name of ['Words: Words beside the photo', 'Photo · photo']) {
     await button(page, name).click()
-    await expectFits(page)
-    await expectAccessible(page)
+    await expectWell(page)
   }
 })
 
-test('a drawing of the shop is chosen by name and keeps its shape', async ({ page }) => {
+test('a drawing is found by a word, coloured and put on, and keeps its aspect ratio', async ({
+  page,
+}) => {
   const mug = await aStudioOf(page)
   await button(page, 'Add a drawing').click()
   const template = part(page, 'What is on it')
-  await template.getByLabel('Drawing', { exact: true }).selectOption('Elephant')
+  await template.getByRole('button', { name: 'Choose a drawing' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a drawing' })
+  const search = picker.getByLabel('Search drawings')
+  await search.fill('qqqq')
+  await expect(picker).toContainText('No drawing is called that')
+  await picker.getByRole('button', { name: 'Show all drawings' }).click()
+  await expect(picker.getByRole('status')).toHaveText(/^\d{3} drawings$/)
+  await search.fill('haathi')
+  await expect(picker.getByRole('status')).toHaveText('1 drawing')
+  await picker.getByRole('radio', { name: 'Elephant' }).check()
+  await picker
+    .getByRole('group', { name: /^Colour 1/ })
+    .getByRole('radio', { name: 'blue', exact: true })
+    .check()
+  await expectAccessible(page)
+  await picker.getByRole('button', { name: 'Use this drawing' }).click()
+  await expect(picker).toBeHidden()
   await expect(button(page, 'Drawing: Elephant')).toBeVisible()
   await template.getByLabel('Width (mm)').fill('30')
   const items = async () => (await studioOf(page, mug)).template.areas[0]?.items
   await save(page)
   const drawn = (await items())?.find(({ kind }) => kind === 'motif')
   expect(drawn).toMatchObject({ kind: 'motif', motif: 'elephant', width: 30 })
-  await expect(page.getByRole('img', { name: /a drawing, in the middle/ })).toBeVisible()
+  expect(drawn).toMatchObject({ colors: ['#26418e', expect.any(String)] })
+  await expect(page.getByRole('img', { name: /an elephant, in the middle/ })).toBeVisible()
 })
 
 test('every stop from an opened item to the end is seen, under no bar', async ({ page }) => {
   await aStudioOf(page)
   await button(page, 'Words: Name').click()
+  // What arrives late above a field would push it out of sight.
+  await expect(part(page, 'Before printing')).toContainText('It prints as it looks.')
+  await expect(part(page, 'Your photographs of it')).toContainText('None yet')
   await tabThrough(page)
 })

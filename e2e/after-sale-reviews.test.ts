@@ -26,7 +26,7 @@ async function aProductId(page: Page, nth: number): Promise<string> {
   return data[nth]?.id ?? ''
 }
 
-test('a visitor who wants to review signs in first, comes back, and is asked for a purchase', async ({
+test('a visitor who wants to review signs in first, comes back, and learns that it needs a purchase', async ({
   page,
 }) => {
   const email = await ensureAccount(page)
@@ -86,7 +86,7 @@ test('a buyer writes with the keyboard, sees the review and the new rating at on
   await expect.poll(before).toBe(earlier + 1)
 
   await write(page).click()
-  await expect(comment(page)).toHaveValue('')
+  await expect(comment(page)).toHaveValue(/My son draws on it/)
   await star('2 stars').check()
   await comment(page).fill('It curls at one corner by now.')
   await form(page).getByRole('button', { name: 'Submit' }).click()
@@ -102,9 +102,7 @@ test('a buyer writes with the keyboard, sees the review and the new rating at on
 test.describe('when sending fails', () => {
   test.use({ expectedComplaints: [/status of 503/] })
 
-  test('what was written stays, over a reload too, until it is sent or cancelled', async ({
-    page,
-  }) => {
+  test('the text stays, also over a reload, until it is sent or cancelled', async ({ page }) => {
     await ensureAccount(page)
     const { productId } = await placeOrder(page, 'photoframe')
     await openProduct(page, productId)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible, expectWell, widths } from './support/accessible.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
 import { expect, test } from './support/shop.ts'
@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const tab = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show orders' }).getByRole('button', { name, exact: true })
 
-/** The order's state follows a push by itself: it is asked for until it does. */
+/** A push changes the order's state asynchronously, so the test polls for it. */
 async function expectStatus(page: Page, { id }: Placed, status: string) {
   const { token, userId } = await sessionOf(page)
   const ofStatus = () =>
@@ -16,9 +16,7 @@ async function expectStatus(page: Page, { id }: Placed, status: string) {
   await expect.poll(ofStatus).toMatchObject([{ id }])
 }
 
-test('who has ordered nothing is told so in each tab, and shown the way to a gift', async ({
-  page,
-}) => {
+test('a person without orders reads so in each tab, with a link to gifts', async ({ page }) => {
   await ensureAccount(page)
   await page.goto('/account/orders')
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
@@ -56,14 +54,17 @@ test('orders stand five a page, the newest first, and under the tab of their sta
   )
   const shirt = cards(page).filter({ hasText: newest[0]?.number ?? '' })
   await expect(shirt).toContainText(newest[0]?.title ?? '')
-  const picture = await shirt.locator('img').first().boundingBox()
-  const title = await shirt.getByRole('link').first().boundingBox()
-  expect(picture?.width).toBeCloseTo(64, 0)
-  expect((picture?.x ?? 0) + 64).toBeLessThan(title?.x ?? 0)
+  for (const size of widths) {
+    await page.setViewportSize(size)
+    const picture = await shirt.locator('img').first().boundingBox()
+    const title = await shirt.getByRole('link').first().boundingBox()
+    expect(picture?.width).toBeCloseTo(64, 0)
+    expect((picture?.x ?? 0) + 64).toBeLessThan(title?.x ?? 0)
+  }
   await expect(shirt).toContainText(/Placed on [A-Z][a-z]{2} \d{2}, \d{4}/)
   await expect(shirt).toContainText(/₹[\d,]+/)
   await expect(shirt).toContainText('Size')
-  await expectAccessible(page)
+  await expectWell(page)
 
   await page.getByRole('link', { name: '2', exact: true }).click()
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -112,7 +113,7 @@ test.describe('when orders cannot be read', () => {
     await expect(cards(page)).toContainText(number)
   })
 
-  test('tracking that cannot be read is no update, not an error', async ({ page }) => {
+  test('unavailable tracking shows as no update, not as an error', async ({ page }) => {
     await ensureAccount(page)
     const { number } = await placeOrder(page)
     await page.route('**/track-order/**', (route) =>
@@ -145,13 +146,13 @@ test('Track Order says Loading.., then that there is no update yet', async ({ pa
   await expect(dialog.getByRole('listitem')).toHaveText([
     /^Confirmed.*From the store.*Order placed successfully/,
   ])
-  await expectAccessible(page)
+  await expectWell(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()
 })
 
-test('the way of a parcel stands in its fixed order, each status once, in Indian time', async ({
+test('the timeline of a parcel has a fixed order, each status once, in Indian time', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -168,7 +169,7 @@ test('the way of a parcel stands in its fixed order, each status once, in Indian
     scan('Undelivered', '2T08:00:00', 'Delhi'),
     scan('Delivered', '3T10:37:00', 'Delhi'),
   ])
-  // As the mail links to it.
+  // The address that the mail links to.
   await page.goto(`/account/orders?track=${order.number}`)
   const dialog = page.getByRole('dialog', { name: 'Track Order' })
   await expect(dialog.getByRole('listitem')).toHaveText([

@@ -8,7 +8,7 @@ const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { 
 
 type Layer = {
   what: string
-  /** The address of the page over which it opens; of a product of its own accord. */
+  /** The address of the page over which it opens; by default a product of its own. */
   path: string | null
   open: (page: Page) => Promise<unknown>
   layer: (page: Page) => Locator
@@ -95,7 +95,7 @@ for (const { what, path, open, layer, asMember } of layers) {
   })
 }
 
-test('what was closed by hand is no stop for Back', async ({ page }) => {
+test('a layer that was closed by hand has no history entry left', async ({ page }) => {
   await comeFromHome(page, '/product-filter?categorie=Coffee%20Mug')
   const listing = page.url()
   await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
@@ -112,7 +112,7 @@ test('what was closed by hand is no stop for Back', async ({ page }) => {
   await expect(page).toHaveURL(listing)
 })
 
-test('a link in the menu leads on, and Back from there leads to where the menu was opened', async ({
+test('a link in the menu navigates, and Back returns to the page where the menu was opened', async ({
   page,
 }) => {
   await comeFromHome(page, '/about')
@@ -131,7 +131,7 @@ test('a link in the menu leads on, and Back from there leads to where the menu w
   await expect(page).toHaveURL('/product-filter?categorie=Coffee%20Mug')
 })
 
-test('a link of a menu that closes when it is left leads on at once', async ({ page }) => {
+test('a link of a menu that closes when it loses the focus navigates at once', async ({ page }) => {
   await comeFromHome(page, '/about')
   const header = page.getByRole('banner')
   await opener(page, 'Account').click()
@@ -144,7 +144,7 @@ test('a link of a menu that closes when it is left leads on at once', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-test('filters that are chosen in the drawer stand below it: Back closes it, then takes them off', async ({
+test('filters chosen in the drawer have an entry below it: Back closes the drawer, then removes the filters', async ({
   page,
 }) => {
   await comeFromHome(page, '/product-filter')
@@ -163,7 +163,7 @@ test('filters that are chosen in the drawer stand below it: Back closes it, then
   await expect(page).toHaveURL('/')
 })
 
-test('a search that is sent from the row of a phone stands where the row was', async ({ page }) => {
+test('a search from the row on a phone has the history entry of that row', async ({ page }) => {
   await comeFromHome(page, '/about')
   await opener(page, 'Open search').click()
   const field = page.getByRole('combobox', { name: 'Search for gifts' })
@@ -175,7 +175,7 @@ test('a search that is sent from the row of a phone stands where the row was', a
   await expect(field).toBeHidden()
 })
 
-test('a page that is read again with something open has no stop for it', async ({ page }) => {
+test('a page that is reloaded with an open layer has no history entry for it', async ({ page }) => {
   await comeFromHome(page, '/product-filter?categorie=Coffee%20Mug')
   await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
   await expect(page.getByText('Special Price')).toBeVisible()
@@ -189,7 +189,7 @@ test('a page that is read again with something open has no stop for it', async (
   await expect(page).toHaveURL(/\/product-filter/)
 })
 
-test('Back asks before a product form is left, closes the question, and leaves when told so', async ({
+test('Back asks before a product form is left, closes the question, and leaves when confirmed', async ({
   page,
 }) => {
   await asAdmin(page)
@@ -212,12 +212,12 @@ test('Back asks before a product form is left, closes the question, and leaves w
   await expect(page).toHaveURL('/admin')
 })
 
-/** What is open has its entry: only then does Back close it. */
+/** The layer has its entry: only then does Back close it. */
 function expectLayer(page: Page): Promise<void> {
   return expect.poll(() => layersOf(page)).toBe(1)
 }
 
-/** The entry of what was closed is gone: only then is it Back's turn. */
+/** The entry of the closed layer is removed: only then is Back for the page. */
 function expectNoLayer(page: Page): Promise<void> {
   return expect.poll(() => layersOf(page)).toBeUndefined()
 }
@@ -225,14 +225,14 @@ function expectNoLayer(page: Page): Promise<void> {
 const layersOf = (page: Page) =>
   page.evaluate(() => (history.state as { layers?: number } | null)?.layers)
 
-test('Back pressed again before a page has begun to work leads on, without a fault', async ({
+test('a second Back before a page has hydrated navigates on, without an error', async ({
   page,
 }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL('/contact')
   await page.goto('/cart')
-  // The document of the page before comes at once, its script only after the second Back.
+  // The document of the page before arrives at once, its script only after the second Back.
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await script.promise
@@ -250,12 +250,15 @@ test('Back pressed again before a page has begun to work leads on, without a fau
 
 const reactHadItsTurn = 'React had its turn'
 
-/** Presses Back between a page's wish to come alive and React's first step, and tells when that was made. */
+/**
+ * Presses Back between a page's request to hydrate and React's first step; resolves when that was
+ * made.
+ */
 function pressBackBeforeReactBegins(had: string): void {
   if (!sessionStorage.getItem('press-back')) return
   const post = MessagePort.prototype.postMessage
   let begin = () => {}
-  // Before the page's own listener, which keeps the event from all after it.
+  // Before the page's own listener, which stops the event for all later ones.
   addEventListener('popstate', () => begin(), { once: true })
   MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
     MessagePort.prototype.postMessage = post
@@ -268,14 +271,14 @@ function pressBackBeforeReactBegins(had: string): void {
   }
 }
 
-test('Back pressed while a page comes alive leads on, without a fault', async ({ page }) => {
+test('Back pressed during hydration navigates on, without an error', async ({ page }) => {
   await page.addInitScript(pressBackBeforeReactBegins, reactHadItsTurn)
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL('/contact')
   await page.goto('/cart')
   await page.evaluate(() => sessionStorage.setItem('press-back', 'once'))
-  // The document of the page that Back leads to comes only when React had time for its first steps.
+  // The document of the previous page arrives only when React had time for its first steps.
   const turn = page.waitForEvent('console', (message) => message.text() === reactHadItsTurn)
   await page.route('/about', async (route) => {
     await turn

@@ -3,7 +3,7 @@ import { untilAlive } from './support/alive.ts'
 import { halveHomePage } from './support/halved-page.ts'
 import { expect, test } from './support/shop.ts'
 
-/** Has what such an address asks for stand still until it is let go. */
+/** Holds the requests of such an address until they are released. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -13,14 +13,14 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return letGo
 }
 
-/** A page of which the picture at the top is on its way, and the scripts that it asked for. */
+/** A page whose first picture is held, and the scripts that it requested. */
 async function openHalf(page: Page) {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   const letPictureGo = await hold(page, '**/images/**')
-  // The page's own patience is not to end first.
+  // The page's own timeout must not end first.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/', { waitUntil: 'commit' })
@@ -29,13 +29,13 @@ async function openHalf(page: Page) {
   return letPictureGo
 }
 
-test('scripts are asked for once the picture at the top is seen', async ({ page }) => {
+test('scripts are requested once the first picture is visible', async ({ page }) => {
   const letPictureGo = await openHalf(page)
   letPictureGo()
   await untilAlive(page)
 })
 
-test('scripts are asked for at once when somebody presses, types or moves the focus', async ({
+test('scripts are requested at once when somebody presses, types or moves the focus', async ({
   page,
 }) => {
   const letPictureGo = await openHalf(page)
@@ -44,14 +44,14 @@ test('scripts are asked for at once when somebody presses, types or moves the fo
   letPictureGo()
 })
 
-test('scripts are asked for in time where no picture comes', async ({ page }) => {
+test('scripts are requested after a timeout when no picture arrives', async ({ page }) => {
   const letPictureGo = await openHalf(page)
   await page.clock.fastForward(4_000)
   await untilAlive(page)
   letPictureGo()
 })
 
-test('scripts of which half has come are begun once all have', async ({ page, baseURL }) => {
+test('partly loaded scripts run once all have loaded', async ({ page, baseURL }) => {
   await using shop = await halveHomePage(baseURL ?? '', '<script')
   await page.goto(shop.url, { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Search for gifts' }).focus()
@@ -59,7 +59,7 @@ test('scripts of which half has come are begun once all have', async ({ page, ba
   await untilAlive(page)
 })
 
-test('what is typed before the page is alive is suggested for once it is', async ({ page }) => {
+test('text typed before hydration gets suggestions after it', async ({ page }) => {
   const letGo = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Search for gifts' }).pressSequentially('mug')
@@ -68,7 +68,7 @@ test('what is typed before the page is alive is suggested for once it is', async
   await expect(page.getByRole('combobox', { name: 'Search for gifts' })).toHaveValue('mug')
 })
 
-test('what is chosen in a list before the page is alive is done once it is', async ({ page }) => {
+test('a choice in a list before hydration takes effect after it', async ({ page }) => {
   const letGo = await hold(page, '**/assets/*.js')
   await page.goto('/product-filter', { waitUntil: 'commit' })
   await page.getByLabel('Sort by').selectOption('Price: low to high')

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expectAccessible, expectFits, expectWell } from './support/accessible.ts'
 import { asAdmin, expect, test } from './support/admin.ts'
 import { orderPrinted } from './support/printed.ts'
 
 const column = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name} \\(`) })
 
-/** Drags a card by its grip into a column, as a finger does. */
+/** Drags a card by its grip into a column, as with a finger. */
 async function drag(page: Page, grip: Locator, to: Locator): Promise<void> {
   await grip.scrollIntoViewIfNeeded()
   const [from, over] = [await grip.boundingBox(), await to.boundingBox()]
@@ -17,20 +17,20 @@ async function drag(page: Page, grip: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Which step it is stands in the address: what is scanned before it does belongs to the other. */
+/** The step is in the address: a scan before it changes belongs to the other step. */
 async function turnTo(page: Page, step: 'Printed' | 'Packed'): Promise<void> {
   const button = page.getByRole('button', { name: step, exact: true })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 }
 
-/** As a scanner does that is a keyboard. */
+/** A scanner acts as a keyboard. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
 }
 
-test('at the bench prints are moved by keys, by a finger and by their tickets, and an order is packed', async ({
+test('at the workbench prints are moved by keys, by finger and by their job tickets, and an order is packed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -38,7 +38,7 @@ test('at the bench prints are moved by keys, by a finger and by their tickets, a
   const { id, number } = await orderPrinted(page, 'कीर्ति', 'Asha', 'Ravi')
   await page.goto('/admin/bench')
   const card = (line: number) => page.getByRole('article', { name: `${number}, line ${line}` })
-  // Other orders may lie in the columns, too.
+  // The columns may contain other orders, too.
   const inColumn = (name: string, line: number) =>
     column(page, name).getByRole('article', { name: `${number}, line ${line}` })
   for (const line of [1, 2, 3]) await expect(inColumn('Ready', line)).toBeVisible()
@@ -107,13 +107,12 @@ test('the pick list of a day adds up what to take; slips and labels of orders ar
   const { id, title } = await orderPrinted(page, 'Meera', 'Asha')
   await page.goto('/admin/pick-list')
   await page.getByLabel('Due by').fill('2030-01-07')
-  // The pieces of both names; other products may be picked, too.
+  // Both products of the order; the list may contain others, too.
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText('To be printed on')
   await expect(row.getByRole('cell').last()).toHaveText('2')
   await expect(page.getByText(/^\d+ items of \d+ kinds?$/)).toBeVisible()
-  await expectFits(page)
-  await expectAccessible(page)
+  await expectWell(page)
   await page.getByLabel('Due by').fill('2020-01-07')
   await expect(page.getByRole('heading', { name: 'Nothing to pick' })).toBeVisible()
 
@@ -138,5 +137,5 @@ test('the pick list of a day adds up what to take; slips and labels of orders ar
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Slips as PDF' }).click(),
   ])
-  await expectAccessible(page)
+  await expectWell(page)
 })

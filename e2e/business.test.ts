@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
-import { answered, ensureAccount, haveInCart, sessionOf } from './support/by-call.ts'
-import { checkOut, seeConfirmation } from './support/shopper.ts'
+import { addByCall, answered, ensureAccount, haveInCart, sessionOf } from './support/by-call.ts'
+import { openCheckout } from './support/orders.ts'
+import { seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const wrong = 'This is not a GSTIN: a digit or letter of it is wrong'
@@ -10,12 +11,12 @@ const gstinOf = (page: Page) => page.getByRole('textbox', { name: 'GSTIN' })
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the business' })
 const confirm = (page: Page) => page.getByRole('button', { name: 'CONFIRM ORDER' })
 
-test('a business is reported at the field what is wrong with its GSTIN, and has it on its receipt', async ({
+test('a business sees the error of its GSTIN at the field, and has it on its receipt', async ({
   page,
 }) => {
   await ensureAccount(page)
-  await haveInCart(page, 'mousepad')
-  await checkOut(page)
+  await addByCall(page, 'mousepad')
+  await openCheckout(page)
   await expect(gstinOf(page)).toBeHidden()
   const fold = page.locator('summary').filter({ hasText: 'Buying for a business?' })
   await fold.focus()
@@ -41,7 +42,7 @@ test('a business is reported at the field what is wrong with its GSTIN, and has 
   await expectFits(page)
   await expectAccessible(page)
 
-  // What is folded away is not forgotten, and is sent in sight.
+  // Folded fields keep their values, and are unfolded before they are sent.
   await fold.click()
   await expect(gstinOf(page)).toBeHidden()
   await confirm(page).click()
@@ -83,12 +84,12 @@ test('a business is reported at the field what is wrong with its GSTIN, and has 
   await expectAccessible(page)
 })
 
-test('what the shop alone can refuse is said at the GSTIN, and the next order begins without it', async ({
+test('a refusal by the server is shown at the GSTIN, and the next order begins without it', async ({
   page,
 }) => {
   await ensureAccount(page)
-  await haveInCart(page, 'mousepad')
-  await checkOut(page)
+  await addByCall(page, 'mousepad')
+  await openCheckout(page)
   await page.getByText('Buying for a business?').click()
   await gstinOf(page).fill('08AAPFU0939F1ZV')
   await nameOf(page).fill('Rao Traders')

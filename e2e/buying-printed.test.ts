@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expectWell } from './support/accessible.ts'
 import { expect, test } from './support/admin.ts'
 import { ensureAccount } from './support/by-call.ts'
+import { openCheckout } from './support/orders.ts'
 import { aPrintedMug, endStudio, putPrinted } from './support/printed.ts'
-import { checkOut, seeConfirmation } from './support/shopper.ts'
+import { seeConfirmation } from './support/shopper.ts'
 
-/** Prints that came and were drawn. */
+/** Preview pictures that have loaded. */
 async function expectPrints(page: Page, count: number) {
   const prints = page.getByRole('main').locator('img[src^="blob:"]')
   await expect(prints).toHaveCount(count)
@@ -13,11 +14,6 @@ async function expectPrints(page: Page, count: number) {
     await expect
       .poll(() => print.evaluate((img) => (img as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0)
-}
-
-async function expectWell(page: Page) {
-  await expectFits(page)
-  await expectAccessible(page)
 }
 
 test('what is printed is seen and read from the bag to the order, and ordered again as it was', async ({
@@ -36,7 +32,7 @@ test('what is printed is seen and read from the bag to the order, and ordered ag
   await expect(page.getByText('₹240')).toBeVisible()
   await expectWell(page)
 
-  await checkOut(page)
+  await openCheckout(page)
   await expect(page.getByText('Printed as written:')).toHaveCount(2)
   await expect(page.getByRole('definition').filter({ hasText: 'Rukmini' })).toBeVisible()
   await expectPrints(page, 2)
@@ -66,9 +62,7 @@ test('what is printed is seen and read from the bag to the order, and ordered ag
   await expect(page.getByText(/is no longer printed as you designed it/)).toBeVisible()
 })
 
-test('Edit design takes the design of a line up again, on the page of its product', async ({
-  page,
-}) => {
+test('Edit design opens the design of a line on the page of its product', async ({ page }) => {
   await ensureAccount(page)
   const mug = await aPrintedMug(page)
   await putPrinted(page, mug, 'Rukmini')
@@ -81,7 +75,7 @@ test('Edit design takes the design of a line up again, on the page of its produc
   await expect(page.getByRole('definition').filter({ hasText: 'Rukmini' })).toBeVisible()
 })
 
-test('a print whose picture does not come is told in words, and what it says still stands there', async ({
+test('a print whose picture does not load says so, and its text is still there', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -93,7 +87,7 @@ test('a print whose picture does not come is told in words, and what it says sti
   await expectWell(page)
 })
 
-test('that a print comes back only for a fault is said from its product to the order', async ({
+test('the return policy for prints (only for a fault) is shown from the product to the order', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -111,7 +105,7 @@ test('that a print comes back only for a fault is said from its product to the o
     'href',
     '/return-policy',
   )
-  await expectAccessible(page)
+  await expectWell(page)
   await putPrinted(page, mug, 'Rukmini')
   for (const path of ['/cart', '/checkout']) {
     await page.goto(path)

@@ -19,7 +19,7 @@ async function aShirt(page: Page) {
   return { ...shirt, path: `/product-detail/${shirt.id}` }
 }
 
-/** An account, and nobody signed in with it. */
+/** An account that is not signed in. */
 async function haveAccountElsewhere(page: Page): Promise<string> {
   const email = await ensureAccount(page)
   await page.evaluate(() => localStorage.clear())
@@ -43,7 +43,7 @@ async function linesOf(page: Page): Promise<Line[]> {
   return answered<Line[]>(page.request, 'GET', `/cart/${userId}`, { token })
 }
 
-test('what a visitor puts into the bag is in it after the sign-in, once, and it is said', async ({
+test('a visitor’s cart is in the account’s cart after the sign-in, once, with a message', async ({
   page,
 }) => {
   const email = await haveAccountElsewhere(page)
@@ -58,7 +58,7 @@ test('what a visitor puts into the bag is in it after the sign-in, once, and it 
   await expect(added(page)).toBeVisible()
   await expect(toCart(page)).toBeVisible()
   expect(await linesOf(page)).toMatchObject([{ quantity: 1, selectedDetails: { color, size } }])
-  // Taken out again it stays out, whatever leads to this page once more.
+  // Once removed, the line stays out, whatever leads to this page again.
   await page.goto('/cart')
   await page.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
@@ -70,7 +70,7 @@ test('what a visitor puts into the bag is in it after the sign-in, once, and it 
   expect(await linesOf(page)).toEqual([])
 })
 
-test('BUY NOW leads who signs up on the way to the checkout, with the product', async ({
+test('BUY NOW leads a new customer through the sign-up to the checkout, with the product', async ({
   page,
 }) => {
   const { path, title } = await aShirt(page)
@@ -78,21 +78,21 @@ test('BUY NOW leads who signs up on the way to the checkout, with the product', 
   await page.getByRole('button', { name: 'BUY NOW' }).click()
   await expect(page).toHaveURL('/signin')
   await page.getByRole('link', { name: 'Create an account' }).click()
-  // The address is there before the page: the sign-in has a field of the same name.
+  // The address changes before the page: the sign-in has a field with the same label.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
   const email = `first-${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Generate OTP' }).click()
   await expect(page.getByLabel('OTP')).toBeVisible()
   const code = /\b\d{6}\b/.exec((await mailTo(page, email)).text)?.[0] ?? ''
-  // Back from her mail the page is read again.
+  // Returning from the mail reloads the page.
   await page.reload()
   await page.getByLabel('OTP').fill(code)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL('/checkout')
   await expect(page.getByText(title)).toBeVisible()
-  // Back leads past the sign-in to the product, and orders nothing more.
+  // Back skips the sign-in to the product, and orders nothing more.
   await page.goBack()
   await expect(page).toHaveURL(path)
   await expect(toCart(page)).toBeVisible()
@@ -102,7 +102,9 @@ test('BUY NOW leads who signs up on the way to the checkout, with the product', 
   expect(await linesOf(page)).toMatchObject([{ quantity: 1 }])
 })
 
-test('what is in the bag already is not put in again, and that is said', async ({ page }) => {
+test('a product that is already in the cart is not added again, with a message', async ({
+  page,
+}) => {
   const email = await haveAccountElsewhere(page)
   const { path } = await aShirt(page)
   for (const sentence of ['Added to your cart', 'It is in your cart already']) {
@@ -120,7 +122,7 @@ test('what is in the bag already is not put in again, and that is said', async (
   }
 })
 
-test('what was chosen waits for a sign-in in any window, and BUY NOW opens no checkout there', async ({
+test('a choice waits for a sign-in in any window, and BUY NOW opens no checkout there', async ({
   page,
   context,
 }) => {
@@ -131,7 +133,7 @@ test('what was chosen waits for a sign-in in any window, and BUY NOW opens no ch
   await expect(page).toHaveURL('/signin')
   await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled()
 
-  // Somebody signs in in another window: this one follows, and the choice is in the cart once.
+  // After a sign-in in another window, this one follows, and the choice is in the cart once.
   const other = await context.newPage()
   await other.goto('/signin')
   await signIn(other, email)
@@ -144,7 +146,7 @@ test('what was chosen waits for a sign-in in any window, and BUY NOW opens no ch
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
   await other.evaluate(() => localStorage.clear())
 
-  // After reaching the sign-in by another way it is in the cart too, and nothing leads to the checkout.
+  // After a sign-in by another way it is in the cart too, and nothing opens the checkout.
   await page.goto(path)
   await page.getByRole('button', { name: 'BUY NOW' }).click()
   await expect(page).toHaveURL('/signin')

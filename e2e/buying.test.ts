@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
-import { ensureAccount, haveInCart } from './support/by-call.ts'
+import { addByCall, ensureAccount, haveInCart } from './support/by-call.ts'
+import { openCheckout } from './support/orders.ts'
 import { checkOut, seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -12,7 +13,7 @@ async function expectOneOrder(page: Page) {
   await expect(page.getByRole('article')).toHaveCount(1)
 }
 
-test('a removed line is brought back by Undo, with its quantity', async ({ page }) => {
+test('Undo restores a removed line with its quantity', async ({ page }) => {
   await ensureAccount(page)
   const title = await haveInCart(page, 'mousepad')
   await page.getByRole('button', { name: /^Increase/ }).click()
@@ -26,7 +27,7 @@ test('a removed line is brought back by Undo, with its quantity', async ({ page 
   await expect(page.getByText('Price (2 items)')).toBeVisible()
 })
 
-test('a saved address is where one goes on; the total and CONFIRM ORDER never leave the window', async ({
+test('checkout continues at a saved address; the total and CONFIRM ORDER stay visible', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -46,13 +47,13 @@ test('a saved address is where one goes on; the total and CONFIRM ORDER never le
   await expect(said.last()).toHaveAttribute('data-text', 'Total Amount')
   await expectFits(page)
   await expectAccessible(page)
-  // Saved once more, it is come back to once more.
+  // After saving again, the page returns to the saved address.
   await page.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(saved).toBeFocused()
 })
 
-test('two windows show the same bag', async ({ page, context }) => {
+test('two windows show the same cart', async ({ page, context }) => {
   await ensureAccount(page)
   await haveInCart(page, 'bracelet')
   const other = await context.newPage()
@@ -64,7 +65,7 @@ test('two windows show the same bag', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
 })
 
-test('a press counts while the bag is read again, and what was read before takes it not back', async ({
+test('a change during a reload of the cart counts, and the older answer does not revert it', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -82,7 +83,7 @@ test('a press counts while the bag is read again, and what was read before takes
     { times: 1 },
   )
   const reading = page.waitForRequest('**/v1/cart/*')
-  // As when somebody comes back to this window.
+  // As on a return to this window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await reading
   await page.getByRole('button', { name: /^Increase/ }).click()
@@ -93,7 +94,7 @@ test('a press counts while the bag is read again, and what was read before takes
   await expect(page.getByText('Price (3 items)')).toBeVisible()
 })
 
-test('a quantity that is not there is refused in words, and the bag stays as it was', async ({
+test('an unavailable quantity is refused with a message, and the cart stays as it was', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -112,7 +113,7 @@ test('a quantity that is not there is refused in words, and the bag stays as it 
   await expect(page.getByText('Price (1 item)')).toBeVisible()
 })
 
-test('what became dearer or unavailable since it was added is said at its line', async ({
+test('a higher price or missing stock since the addition is reported at its line', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -133,12 +134,12 @@ test('what became dearer or unavailable since it was added is said at its line',
   await expect(page.getByText(/is no longer available. Please remove it/)).toBeVisible()
 })
 
-test('what became dearer while one looks at the checkout is not ordered before it was seen', async ({
+test('a price that rises during the checkout is shown before anything is ordered', async ({
   page,
 }) => {
   await ensureAccount(page)
-  await haveInCart(page, 'coffee-mug')
-  // The checkout shows the price of a moment ago.
+  await addByCall(page, 'coffee-mug')
+  // The checkout shows the earlier price.
   await page.route('**/v1/cart/*', async (route) => {
     const answer = (await (await route.fetch()).json()) as {
       data: { product: object }[]
@@ -151,8 +152,7 @@ test('what became dearer while one looks at the checkout is not ordered before i
     const totals = { ...answer.totals, price: 60, discount: 10, total: 50 }
     return route.fulfill({ json: { ...answer, data, totals } })
   })
-  await page.reload()
-  await checkOut(page)
+  await openCheckout(page)
   await page.getByRole('radio', { name: 'Cash' }).check()
   const total = page.getByText('Total Amount').locator('xpath=following-sibling::*')
   await expect(total).toHaveText('₹50')
@@ -164,7 +164,7 @@ test('what became dearer while one looks at the checkout is not ordered before i
   await seeConfirmation(page)
 })
 
-test('a new customer fills at most eight fields, and a trip to another page loses none', async ({
+test('a new customer fills in at most eight fields, and visiting another page loses none', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -182,14 +182,14 @@ test('a new customer fills at most eight fields, and a trip to another page lose
   await expect(main.getByLabel('Phone')).toHaveValue('9876501234')
 })
 
-test.describe('the pay window', () => {
+test.describe('the payment window', () => {
   test.beforeEach(async ({ page }) => {
     await ensureAccount(page)
     await haveInCart(page, 'key-chain')
-    await checkOut(page)
+    await openCheckout(page)
   })
 
-  test('a double click opens one window and makes one order', async ({ page }) => {
+  test('a double click opens one window and creates one order', async ({ page }) => {
     await confirm(page).dblclick()
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await payButton(page).dblclick()
@@ -197,7 +197,7 @@ test.describe('the pay window', () => {
     await expectOneOrder(page)
   })
 
-  test('Back from the open window leaves the bag, and paying later makes one order', async ({
+  test('Back from the open window leaves the cart, and paying later creates one order', async ({
     page,
   }) => {
     await confirm(page).click()
@@ -212,7 +212,7 @@ test.describe('the pay window', () => {
     await expectOneOrder(page)
   })
 
-  test('paid in one window, the other closes its window and shows the same order', async ({
+  test('after a payment in one window, the other closes its own and shows the same order', async ({
     page,
     context,
   }) => {
@@ -227,9 +227,7 @@ test.describe('the pay window', () => {
     await expectOneOrder(page)
   })
 
-  test('a phone that slept while the payment was made shows the order when it wakes', async ({
-    page,
-  }) => {
+  test('a phone that slept during the payment shows the order when it wakes', async ({ page }) => {
     const opened = page.waitForResponse('**/v1/order')
     await confirm(page).click()
     const { data } = (await (await opened).json()) as { data: { razorpayOrderId: string } }

@@ -7,7 +7,7 @@ import { expect, test } from './support/shop.ts'
 
 const card = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('an order is cancelled in two presses, and its card says so', async ({ page }) => {
+test('an order is cancelled with two presses, and its card shows that', async ({ page }) => {
   await ensureAccount(page)
   const { number } = await placeOrder(page)
   await page.goto('/account/orders')
@@ -22,12 +22,12 @@ test('an order is cancelled in two presses, and its card says so', async ({ page
   await expect(card(page)).toContainText('1 cancelled')
   await expect(card(page)).toContainText('Cancelled')
   await expect(page.getByRole('button', { name: `Cancel order ${number}` })).toBeHidden()
-  // Nothing of it is under way.
+  // It has no job in progress.
   await expect(page.getByRole('button', { name: `Track Order ${number}` })).toBeHidden()
   await expectAccessible(page)
 })
 
-test('pieces of an order are cancelled, and the rest is made', async ({ page }) => {
+test('some pieces of an order are cancelled, and the rest is made', async ({ page }) => {
   await ensureAccount(page)
   const product = await addByCall(page, 'coffee-mug')
   const { token, userId } = await sessionOf(page)
@@ -56,7 +56,7 @@ test('pieces of an order are cancelled, and the rest is made', async ({ page }) 
   ).toBeVisible()
 })
 
-test('of an order that is half printed the rest is chosen, and it is read once for its card', async ({
+test('a half-printed order offers the rest for cancellation, and its card reads it once', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -70,7 +70,7 @@ test('of an order that is half printed the rest is chosen, and it is read once f
     { token, data: { user_id: userId, payment_method: 'cash', shipping_address: address } },
   )
   let asked = 0
-  // As it is answered while the first line is with the press.
+  // The answer at the time when the first line is being printed.
   await page.route(`**/v1/user-orders/${order.id}`, async (route) => {
     asked++
     const answer = await route.fetch()
@@ -92,18 +92,18 @@ test('of an order that is half printed the rest is chosen, and it is read once f
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByText('These pieces are cancelled. The rest is being made.')).toBeVisible()
-  // The card is read anew: what is under way is answered before the page goes.
+  // The card reloads: its requests are answered before the page is left.
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('what is being printed is cancelled no more: it is said why, and where to write to', async ({
+test('a print in progress cannot be cancelled; the reason and a contact are shown', async ({
   page,
 }) => {
   await ensureAccount(page)
   const { id, number } = await placeOrder(page)
   await page.goto('/account/orders')
   await page.getByRole('button', { name: `Cancel order ${number}` }).click()
-  // While the question stands open, the press begins.
+  // Printing starts while the question is open.
   const { token } = await answered<{ token: string }>(page.request, 'POST', '/auth/login', {
     data: admin,
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expectWell } from './support/accessible.ts'
 import { aMug, expect, type Made, pictureFile, test } from './support/admin.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { admin } from './support/running-shop.ts'
@@ -11,13 +11,13 @@ type Line = { quantity: number; product: { title: string } }
 const asStaff = (page: Page) =>
   answered<{ token: string }>(page.request, 'POST', '/auth/login', { data: admin })
 
-/** A mug on which nothing is printed. */
+/** A mug without a print. */
 async function aPlainMug(page: Page): Promise<Made> {
   const { token } = await asStaff(page)
   return aMug(page, token, { trackStock: true })
 }
 
-/** A visitor chooses it, and is led to the sign-in as ever. */
+/** A visitor chooses it, and is led to the sign-in. */
 async function choose(page: Page, { id }: Made): Promise<void> {
   await page.goto(`/product-detail/${id}`)
   await page.getByRole('button', { name: 'ADD TO BAG' }).click()
@@ -50,14 +50,14 @@ async function linesOf(page: Page): Promise<Line[]> {
 const titles = (lines: Line[]) => lines.map(({ product }) => product.title).toSorted()
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('waiting-choices'))
 
-/** An account, and nobody signed in with it. */
+/** An account that is not signed in. */
 async function haveAccountElsewhere(page: Page): Promise<string> {
   const email = await ensureAccount(page)
   await page.evaluate(() => localStorage.clear())
   return email
 }
 
-test('a plain and a designed mug wait through the sign-up, and the mug opens at its proof', async ({
+test('a plain and a designed mug wait through the sign-up, and the designed one opens at its proof', async ({
   page,
 }) => {
   const plain = await aPlainMug(page)
@@ -68,6 +68,8 @@ test('a plain and a designed mug wait through the sign-up, and the mug opens at 
   await section.getByRole('textbox', { name: 'Name' }).fill('Meera')
   await section.getByLabel('Face').setInputFiles(pictureFile)
   await expect(section.getByRole('button', { name: 'Remove' })).toBeVisible()
+  // Until it is drawn, the press leads to the sign-in at once.
+  await expect(page.getByRole('figure', { name: 'Preview of your design' })).toBeVisible()
   await page.getByRole('button', { name: 'See your proof' }).click()
 
   const preview = page.getByRole('dialog', { name: 'Preview of your proof' })
@@ -76,21 +78,21 @@ test('a plain and a designed mug wait through the sign-up, and the mug opens at 
   await expect(preview.getByText('Meera', { exact: true })).toBeVisible()
   await expect(preview.getByText(/rather small for its place/)).toBeVisible()
   await expect(preview.getByText(/^a piece: ₹[\d.,]+ \+ ₹49 for your print$/)).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   await preview.getByRole('button', { name: 'Sign in to approve and buy' }).click()
   await expect(page).toHaveURL('/signin')
   await expect(page.getByText(/^2 products that you chose wait for you/)).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   await signUpFrom(page)
 
   await expect(page).toHaveURL(path)
   const proof = page.getByRole('dialog', { name: 'Your proof' })
   await expect(proof.getByText('Meera', { exact: true })).toBeVisible()
-  // Looked at later, it waits in the cart, with what came into it.
+  // Postponed, it waits in the cart, next to the plain one.
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: plain.title })).toBeVisible()
   expect(titles(await linesOf(page))).toEqual([plain.title])
-  await expectAccessible(page)
+  await expectWell(page)
   await page
     .getByRole('region', { name: 'Waiting for you' })
     .getByRole('button', { name: /^See your proof/ })
@@ -103,7 +105,7 @@ test('a plain and a designed mug wait through the sign-up, and the mug opens at 
   expect(await waiting(page)).toBeNull()
 })
 
-test('what visitors chose is in their cart page and can be removed there', async ({ page }) => {
+test('visitors see their choices on the cart page and can remove them there', async ({ page }) => {
   const [one, two] = [await aPlainMug(page), await aPlainMug(page)]
   await choose(page, one)
   await choose(page, two)
@@ -112,8 +114,7 @@ test('what visitors chose is in their cart page and can be removed there', async
   await page.goto('/cart')
   for (const language of ['हिन्दी', 'English']) {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
-    await expectAccessible(page)
-    await expectFits(page)
+    await expectWell(page)
     await page.getByRole('contentinfo').getByRole('link', { name: language }).click()
   }
   await page.getByRole('button', { name: `Remove ${one.title}` }).click()
@@ -122,7 +123,7 @@ test('what visitors chose is in their cart page and can be removed there', async
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty!' })).toBeVisible()
 })
 
-test('what waits comes beside what the cart has, once, though two windows are open', async ({
+test('waiting choices are added to the existing cart once, though two windows are open', async ({
   page,
   context,
 }) => {
@@ -148,7 +149,7 @@ test('what waits comes beside what the cart has, once, though two windows are op
   expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1])
 })
 
-test('what is gone meanwhile is said, and the others come into the cart', async ({ page }) => {
+test('unavailable choices are reported, and the others are added to the cart', async ({ page }) => {
   const email = await haveAccountElsewhere(page)
   const [plain, gone, soldOut] = [
     await aPlainMug(page),

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, test } from './support/admin.ts'
-import { answered, ensureAccount, haveInCart } from './support/by-call.ts'
-import { placeOrder } from './support/orders.ts'
+import { addByCall, answered, ensureAccount, staffToken } from './support/by-call.ts'
+import { openCheckout, placeOrder } from './support/orders.ts'
 import { aPrintedMug, endStudio, putPrinted } from './support/printed.ts'
-import { checkOut, mailTo } from './support/shopper.ts'
+import { mailTo } from './support/shopper.ts'
 
-/** A page of the staff of a shop that sells a mug, with rules for cash until the test is over. */
+/** A shop that sells a mug, with cash rules for the duration of the test; a token of its staff. */
 async function withRules(
   page: Page,
   rules: object,
 ): Promise<{ token: string; end(): Promise<void> }> {
-  const token = await asAdmin(page)
+  const token = await staffToken(page.request)
   await aMug(page, token)
   const set = (data: object) => answered(page.request, 'PUT', '/admin/cod-rules', { token, data })
   await set(rules)
@@ -21,8 +21,9 @@ async function withRules(
   return { token, end }
 }
 
+const linkOf = /\/cod\/[\w-]+/
 const linkTo = async (page: Page, email: string) =>
-  /\/cod\/[\w-]+/.exec((await mailTo(page, email)).text)?.[0] ?? ''
+  linkOf.exec((await mailTo(page, email, linkOf)).text)?.[0] ?? ''
 
 async function narrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -34,10 +35,7 @@ test('a cash order is confirmed by the link of its mail, signed out and by keybo
   browser,
   baseURL,
 }) => {
-  const elsewhere = async () =>
-    (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
-  const office = await elsewhere()
-  const { end } = await withRules(office, { confirm: true })
+  const { end } = await withRules(page, { confirm: true })
   const email = await ensureAccount(page)
   const order = await placeOrder(page)
   await page.goto('/account/orders')
@@ -46,7 +44,7 @@ test('a cash order is confirmed by the link of its mail, signed out and by keybo
   await expectAccessible(page)
   await narrow(page)
 
-  const anywhere = await elsewhere()
+  const anywhere = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   const answer = await anywhere.goto(await linkTo(page, email))
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
@@ -70,13 +68,8 @@ test('a cash order is confirmed by the link of its mail, signed out and by keybo
   await end()
 })
 
-test('a cash order is paid online by its link, and stays the same order', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const office = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
-  const { end } = await withRules(office, { confirm: true })
+test('a cash order is paid online by its link, and stays the same order', async ({ page }) => {
+  const { end } = await withRules(page, { confirm: true })
   const email = await ensureAccount(page)
   const order = await placeOrder(page)
   await page.goto(await linkTo(page, email))
@@ -91,9 +84,8 @@ test('a cash order is paid online by its link, and stays the same order', async 
   await end()
 })
 
-test('from My Orders a cash order is paid online too', async ({ page, browser, baseURL }) => {
-  const office = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
-  await withRules(office, {})
+test('from My Orders a cash order is paid online too', async ({ page }) => {
+  await withRules(page, {})
   await ensureAccount(page)
   const order = await placeOrder(page)
   await page.goto('/account/orders')
@@ -109,16 +101,17 @@ test('from My Orders a cash order is paid online too', async ({ page, browser, b
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('There is nothing to pay online')
 })
 
-test('the success page asks, and staff see and answer for who does not', async ({
+test('the success page asks, and staff see and answer for a buyer who does not', async ({
   page,
   browser,
   baseURL,
 }) => {
   const office = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
-  const { end } = await withRules(office, { confirm: true })
+  const { end } = await withRules(page, { confirm: true })
+  await asAdmin(office)
   await ensureAccount(page)
-  await haveInCart(page, 'coffee-mug')
-  await checkOut(page)
+  await addByCall(page, 'coffee-mug')
+  await openCheckout(page)
   await page.getByRole('radio', { name: 'Cash' }).check()
   await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
   await expect(page).toHaveURL('/order-success')
@@ -144,18 +137,16 @@ test('the success page asks, and staff see and answer for who does not', async (
   await end()
 })
 
-test('the checkout says what is paid beforehand of personalised goods, and why there is no cash', async ({
+test('the checkout shows the advance for personalised goods, and why cash is not available', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const office = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
-  const { token, end } = await withRules(office, { customised: 'advance', advancePercent: 20 })
-  const mug = await aPrintedMug(office)
+  const { token, end } = await withRules(page, { customised: 'advance', advancePercent: 20 })
+  const mug = await aPrintedMug(page)
   await ensureAccount(page)
   await putPrinted(page, mug, 'Asha')
-  await page.goto('/cart')
-  await checkOut(page)
+  await openCheckout(page)
   const cash = page.getByRole('radio', { name: 'Cash' })
   await expect(cash).toHaveAccessibleDescription(/Pay ₹\d+ online now and ₹\d+ at your door/)
   await cash.check()
@@ -167,27 +158,27 @@ test('the checkout says what is paid beforehand of personalised goods, and why t
   await expectAccessible(page)
   await narrow(page)
 
-  await answered(office.request, 'PUT', '/admin/cod-rules', {
+  await answered(page.request, 'PUT', '/admin/cod-rules', {
     token,
     data: { customised: 'prepaid' },
   })
-  // A browser keeps the answer about a PIN code for a minute.
+  // A browser caches the answer about a PIN code for a minute.
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   await ensureAccount(other)
   await putPrinted(other, mug, 'Ravi')
-  await other.goto('/cart')
-  await checkOut(other)
+  await openCheckout(other)
   const refused = other.getByRole('radio', { name: 'Cash' })
   await expect(refused).toBeDisabled()
   await expect(refused).toHaveAccessibleDescription(/paid for online/)
   await end()
-  await endStudio(office, mug)
+  await endStudio(page, mug)
 })
 
-test('an owner sets the rules for cash, with the sentence of the server at its field', async ({
+test('an owner sets the rules for cash, with the server’s messages at the fields', async ({
   page,
 }) => {
   const { end } = await withRules(page, {})
+  await asAdmin(page)
   await page.goto('/admin/settings')
   const form = page.getByRole('form', { name: 'Cash on delivery with care' })
   await form.getByRole('switch', { name: /Buyers confirm/ }).click()

@@ -4,7 +4,7 @@ import { press, typeInto } from './support/keyboard.ts'
 import { expect, test } from './support/shop.ts'
 import { mailTo, password } from './support/shopper.ts'
 
-test('another e-mail waits for its code and the password; it is asked for anew, called off, and confirmed', async ({
+test('a new e-mail needs its code and the password; it can be requested again, cancelled, and confirmed', async ({
   page,
 }) => {
   const old = await ensureAccount(page)

@@ -46,7 +46,7 @@ test('staff make a collection of what a search finds, and shoppers see it at onc
   await expect(page.getByRole('link', { name: title })).toBeHidden()
 })
 
-test('the size chart opens beside the sizes and gives the focus back', async ({ page }) => {
+test('the size chart opens next to the sizes and restores the focus', async ({ page }) => {
   await page.goto('/product-filter?categorie=T-shirts')
   await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
   const button = page.getByRole('button', { name: 'Size chart' })
@@ -59,7 +59,7 @@ test('the size chart opens beside the sizes and gives the focus back', async ({ 
   await expect(button).toBeFocused()
 })
 
-test('a search that finds nothing offers what is near', async ({ page }) => {
+test('a search without results offers similar products', async ({ page }) => {
   await page.goto('/product-filter?search=brithdayy')
   await expect(page.getByText('No records found.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Gifts by occasion' })).toBeVisible()

@@ -5,7 +5,7 @@ import { startShop, type RunningShop } from './support/running-shop.ts'
 import { admin, expect, test } from './support/shop.ts'
 import { mailTo, password } from './support/shopper.ts'
 
-// Google's host is not reached from a test, whatever network there is.
+// Tests never reach Google's host, whatever network there is.
 test.use({ expectedComplaints: [/^Failed to load resource/] })
 test.beforeEach(({ context }) => context.route(/google/, (route) => route.abort()))
 
@@ -17,14 +17,14 @@ test.afterAll(() => shop.stop())
 
 type AnalyticsCommand = [command: string, ...rest: unknown[]]
 
-/** What was told to the service so far. */
+/** The events sent to the service so far. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
     return dataLayer.map((words) => Array.from(words) as AnalyticsCommand)
   })
 
-/** The page views among it, by their addresses without the host. */
+/** The page views among them, by their addresses without the host. */
 const views = async (page: Page) =>
   (await told(page))
     .filter(([command, name]) => command === 'event' && name === 'page_view')
@@ -32,7 +32,7 @@ const views = async (page: Page) =>
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Counting visits' })
 
-test('nothing is loaded or told before somebody accepts, and each page once afterwards', async ({
+test('nothing is loaded or sent before a consent, and each page is counted once after it', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -62,7 +62,7 @@ test('nothing is loaded or told before somebody accepts, and each page once afte
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect.poll(() => views(page)).toEqual(['/how-to-order', '/about'])
-  // A place on the same page is no other page; what leads on at once is none either.
+  // An anchor on the same page is not another page, nor is a redirect.
   await page.getByRole('link', { name: 'How do you work?' }).click()
   await page.getByRole('link', { name: 'Cart' }).first().click()
   await expect.poll(() => views(page)).toEqual(['/how-to-order', '/about', '/cart'])
@@ -77,7 +77,7 @@ test('a visit is counted in an older browser too', async ({ page }) => {
   await expect.poll(() => views(page)).toEqual(['/about'])
 })
 
-test('analytics receive nothing personal', async ({ page }) => {
+test('analytics receive no personal data', async ({ page }) => {
   await page.goto(shop.url)
   await bar(page).getByRole('button', { name: 'Accept' }).click()
   await page.goto(`${shop.url}/reset-password/a-secret-token?email=meera@example.com`)
@@ -87,12 +87,12 @@ test('analytics receive nothing personal', async ({ page }) => {
   expect(JSON.stringify(await told(page))).not.toMatch(/meera|secret/)
 })
 
-test('a choice is kept, and can be taken back at the foot of every page', async ({ page }) => {
+test('a choice is stored, and can be withdrawn in the footer of every page', async ({ page }) => {
   await page.goto(`${shop.url}/privacy-policy`)
   await expect(page.getByText('Before that nothing of it is loaded.')).toBeVisible()
   await bar(page).getByRole('button', { name: 'No thanks' }).click()
   await expect(bar(page)).toBeHidden()
-  // Logging out empties the storage; nobody is asked again for that.
+  // Logging out clears the storage, without asking again.
   await page.goto(`${shop.url}/logout`)
   await expect(page).toHaveURL(/\/signin$/)
   await page.goto(`${shop.url}/privacy-policy`)
@@ -119,7 +119,7 @@ test('a choice is kept, and can be taken back at the foot of every page', async 
   expect(await views(page)).toEqual(['/privacy-policy'])
 })
 
-test('staff who came in as visitors leave what counts them outside the admin', async ({ page }) => {
+test('staff who came in as visitors are not counted in the admin', async ({ page }) => {
   await page.goto(`${shop.url}/signin`)
   await bar(page).getByRole('button', { name: 'Accept' }).click()
   await expect.poll(() => views(page)).toEqual(['/signin'])
@@ -133,7 +133,7 @@ test('staff who came in as visitors leave what counts them outside the admin', a
   await expect(page.getByRole('button', { name: 'Counting visits' })).toHaveCount(0)
 })
 
-test('who signs up beside the notice finds in the account what they agreed to, and what they took back', async ({
+test('a person who signs up after the notice finds their consents and withdrawals in the account', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: shop.url })
@@ -160,7 +160,7 @@ test('who signs up beside the notice finds in the account what they agreed to, a
   await expect(agreed).toHaveText([/^Keeping your account.*version \d+.*Given/])
   const choose = async (answer: string) => {
     const kept = page.waitForResponse(/\/consents\/analytics$/)
-    // Before the page is alive nobody hears it.
+    // Before hydration nobody listens for it.
     await expect(async () => {
       await page.getByRole('button', { name: 'Counting visits' }).click()
       await expect(bar(page)).toBeVisible({ timeout: 2_000 })

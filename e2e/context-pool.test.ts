@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-/** The context of the test before. */
+/** The context of the previous test. */
 let before: BrowserContext | undefined
 
-// Each looks at what the one before has left.
+test.use({ serviceWorkers: 'allow' })
+// Each test checks what the one before has left.
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ page }) => page.goto('/robots.txt'))
 test.afterEach(({ context }) => {
@@ -27,7 +28,7 @@ const found = (page: Page) =>
     }
   })
 
-test('what a test leaves of every kind,', async ({ page, context }) => {
+test('whatever a test leaves,', async ({ page, context }) => {
   expect(await found(page)).toEqual(clean)
   await context.route('**/answered', (route) => route.fulfill({ body: 'by the route' }))
   await context.route('**/worker.js', (route) =>
@@ -54,7 +55,7 @@ test('what a test leaves of every kind,', async ({ page, context }) => {
   })
 })
 
-test('the next one with its context does not find, nor its routes', async ({ page, context }) => {
+test('the next test in its context does not find, nor its routes', async ({ page, context }) => {
   expect(context).toBe(before)
   expect(await found(page)).toEqual(clean)
   expect(await page.evaluate(async () => (await fetch('/answered')).text())).not.toBe(

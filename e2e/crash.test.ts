@@ -40,7 +40,7 @@ async function signUp(shop: RunningShop) {
   return { id: made.data.userInfo.id, token: made.data.token }
 }
 
-test('a server killed between payment and callback has the order, once, after its restart', async () => {
+test('a server killed between payment and callback has the order exactly once after its restart', async () => {
   const killed = await startShop()
   const { id, token } = await signUp(killed)
   const products = await read<{

@@ -6,7 +6,7 @@ import { ensureAccount } from './support/by-call.ts'
 import { placeOrder, shipAndScan } from './support/orders.ts'
 import { expect, test } from './support/shop.ts'
 
-/** Presses the download of an order's invoice; the beginning of the file that came. */
+/** Downloads an order's invoice; returns the beginning of the file. */
 async function downloadInvoice(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -17,9 +17,7 @@ async function downloadInvoice(page: Page): Promise<string> {
   return bytes.subarray(0, 5).toString()
 }
 
-test('a buyer downloads the invoice of an order that is on its way, and so do staff', async ({
-  page,
-}) => {
+test('a buyer downloads the invoice of a shipped order, and so do staff', async ({ page }) => {
   await ensureAccount(page)
   const order = await placeOrder(page)
   await shipAndScan(page, order, [])

@@ -4,12 +4,12 @@ import { expect, test } from './support/shop.ts'
 test.describe('without a connection', { tag: '@fresh' }, () => {
   test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
 
-  test('the page stays and says so, and a link leads on when the line is back', async ({
+  test('the page stays and says so, and a link works again when the connection is back', async ({
     page,
     context,
   }) => {
     const note = page.getByText('You are offline. What you see may be old')
-    /** What says that there is no connection comes while there is one. */
+    /** The script of the message loads while there is a connection. */
     const noteIsReady = () => expect(page.getByRole('status').first()).toBeAttached()
     await page.goto('/about', { waitUntil: 'networkidle' })
     await noteIsReady()
@@ -32,18 +32,29 @@ test.describe('without a connection', { tag: '@fresh' }, () => {
   })
 })
 
-test.describe('a page that breaks in the browser', () => {
+/** The script of a page in the router's list: its name is only a hash. */
+const scriptOfPage = (page: Page, route: string): Promise<string> =>
+  page.evaluate((id) => {
+    const { __reactRouterManifest: manifest } = window as unknown as {
+      __reactRouterManifest: { routes: Record<string, { module: string }> }
+    }
+    const script = manifest.routes[id]?.module
+    if (!script) throw new Error(`${id} is no page`)
+    return script
+  }, route)
+
+test.describe('a page that crashes in the browser', () => {
   test.use({ expectedComplaints: [/./] })
 
-  test('says so, shows the number that the log has it under, and leads home', async ({ page }) => {
-    await page.route('**/assets/how-to-order-*.js', (route) =>
+  test('says so, shows its number in the log, and links home', async ({ page }) => {
+    await page.goto('/about')
+    await page.route(`**${await scriptOfPage(page, '/how-to-order')}`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `export const clientLoader = () => ({})
 export default () => { throw new Error("a part is missing") }`,
       }),
     )
-    await page.goto('/about')
     const reported = page.waitForResponse('**/v1/broken-page')
     await page.getByRole('contentinfo').getByRole('link', { name: 'How to order' }).click()
     const { data } = (await (await reported).json()) as { data: { requestId: string } }
@@ -54,10 +65,10 @@ export default () => { throw new Error("a part is missing") }`,
   })
 })
 
-test('a page whose script does not come within 120 s is opened as a document', async ({ page }) => {
-  const script = '**/assets/how-to-order-*.js'
+test('a page whose script does not load within 120 s is opened as a document', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about', { waitUntil: 'networkidle' })
+  const script = `**${await scriptOfPage(page, '/how-to-order')}`
   await page.route(script, () => undefined)
   const asked = page.waitForRequest(script)
   await page.getByRole('contentinfo').getByRole('link', { name: 'How to order' }).click()
@@ -70,13 +81,13 @@ test('a page whose script does not come within 120 s is opened as a document', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to order')
 })
 
-test.describe('a call that fails', () => {
+test.describe('a failing call', () => {
   test.use({ expectedComplaints: [/status of 503/] })
   const error = 'The shop is taking a short break. Please try again in a minute'
   const kinds = (page: Page) => page.getByRole('navigation', { name: 'Shop by kind' })
   const gift = (page: Page) => page.getByRole('main').getByRole('link').filter({ hasText: '₹' })
 
-  /** From now on these calls fail; the call that is returned mends them. */
+  /** Makes these calls fail from now on; the returned function ends that. */
   async function failCalls(page: Page, calls: RegExp) {
     await page.route(calls, (route) =>
       route.fulfill({ status: 503, json: { success: false, error, message: error } }),
@@ -84,7 +95,7 @@ test.describe('a call that fails', () => {
     return () => page.unrouteAll({ behavior: 'wait' })
   }
 
-  test('leaves a sentence in the place of a listing, and a way to try again', async ({ page }) => {
+  test('leaves a message in place of a listing, with a retry', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const mend = await failCalls(page, /\/v1\/product\?.*categories=caps/)
     await kinds(page).getByText('Caps').click()
@@ -96,7 +107,7 @@ test.describe('a call that fails', () => {
     await expect(page).toHaveURL('/product-filter?categorie=Custom%20Cap')
   })
 
-  test('leaves a sentence in the place of a product, and a way to try again', async ({ page }) => {
+  test('leaves a message in place of a product, with a retry', async ({ page }) => {
     await page.goto('/product-filter', { waitUntil: 'networkidle' })
     const mend = await failCalls(page, /\/v1\/product\/[\da-f-]{36}$/)
     await gift(page).first().click()
@@ -106,7 +117,7 @@ test.describe('a call that fails', () => {
     await expect(page.getByText('Special Price')).toBeVisible()
   })
 
-  test('leaves a sentence in a section of the home page, as does one without products', async ({
+  test('leaves a message in a section of the home page, as does a section without products', async ({
     page,
   }) => {
     await failCalls(page, /\/v1\/product\?.*categories=coffee-mug/)

@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop.ts'
 
-test('a shop that was just started shows products on its front page', async ({ page }) => {
+test('a newly started shop shows products on its home page', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
-import { answered, ensureAccount, haveInCart, sessionOf } from './support/by-call.ts'
-import { checkOut, seeConfirmation } from './support/shopper.ts'
+import { addByCall, answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { openCheckout } from './support/orders.ts'
+import { seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const confirm = (page: Page) => page.getByRole('button', { name: 'CONFIRM ORDER' })
 
-test('a gift goes to somebody else with words on a card, seen before, on the order, and by staff', async ({
+test('a gift goes to another person with a card, which the buyer previews and staff see', async ({
   page,
 }) => {
   await ensureAccount(page)
-  await haveInCart(page, 'mousepad')
-  await checkOut(page)
+  await addByCall(page, 'mousepad')
+  await openCheckout(page)
   await page.getByRole('radio', { name: 'Cash' }).check()
 
   await page.getByRole('radio', { name: 'Send it to somebody else' }).check()
@@ -46,8 +47,11 @@ test('a gift goes to somebody else with words on a card, seen before, on the ord
   ).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Must arrive by').fill(day)
   await page.reload()
   await expect(field(page, 'Message')).toHaveValue('Happy birthday, मीरा!')
+  await expect(page.getByLabel('Must arrive by')).toHaveValue(day)
   await expect(page.getByText('7 Lake View')).toBeVisible()
   await page.getByRole('radio', { name: 'Cash' }).check()
   await confirm(page).click()

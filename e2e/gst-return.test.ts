@@ -6,7 +6,7 @@ import { ensureAccount } from './support/by-call.ts'
 import { placeOrder, shipAndScan } from './support/orders.ts'
 import { expect, test } from './support/shop.ts'
 
-/** Presses a download; the name and the bytes of the file that came. */
+/** Downloads a file; returns its name and bytes. */
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -15,7 +15,7 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('staff choose a month, see what its GST return holds, and download it', async ({ page }) => {
+test('staff choose a month, see its GST return, and download it', async ({ page }) => {
   await ensureAccount(page)
   await shipAndScan(page, await placeOrder(page), [])
   await asAdmin(page)
@@ -24,7 +24,7 @@ test('staff choose a month, see what its GST return holds, and download it', asy
   const month = section.getByLabel('Month')
   const options = month.locator('option')
   const present = (await options.first().getAttribute('value')) ?? ''
-  // The last month that is over is chosen.
+  // The last complete month is the default.
   await expect(month).toHaveValue((await options.nth(1).getAttribute('value')) ?? '')
 
   await month.selectOption(present)
@@ -52,7 +52,7 @@ test('staff choose a month, see what its GST return holds, and download it', asy
 
   await page.setViewportSize({ width: 320, height: 700 })
   await expectFits(page)
-  // A month before there was anything.
+  // A month before the first order.
   await month.selectOption({ index: 20 })
   await expect(section.getByText(/^Nothing was supplied in/)).toBeVisible()
   await expectAccessible(page)

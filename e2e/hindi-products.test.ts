@@ -3,7 +3,7 @@ import { aMug, asAdmin, expect, test } from './support/admin.ts'
 
 const title = 'बारिश वाली चाय का मग'
 
-test('what staff write in Hindi into the form is what a shopper reads and finds in Hindi', async ({
+test('shoppers read and find a product by the Hindi that staff enter in the form', async ({
   page,
   context,
 }) => {

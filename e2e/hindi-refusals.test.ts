@@ -1,15 +1,11 @@
-import { aMug, asAdmin, expect, test } from './support/admin.ts'
-import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { aMug, expect, test } from './support/admin.ts'
+import { answered, ensureAccount, sessionOf, staffToken } from './support/by-call.ts'
 
 test.use({ locale: 'hi-IN' })
 
-test('a refusal is in Hindi, with the number and the title that are in it', async ({
-  page,
-  browser,
-}) => {
-  const office = await browser.newPage()
-  const staff = await asAdmin(office)
-  const { id, title } = await aMug(office, staff, { trackStock: true })
+test('a refusal is in Hindi, with its number and title', async ({ page }) => {
+  const staff = await staffToken(page.request)
+  const { id, title } = await aMug(page, staff, { trackStock: true })
   await ensureAccount(page)
   const { token, userId } = await sessionOf(page)
   await answered(page.request, 'POST', '/cart', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ensureAccount } from './support/by-call.ts'
 import { placeOrder, shipAndScan } from './support/orders.ts'
-import { expectHindi, shopData } from './support/reading.ts'
+import { expectHindiAtWidths, shopData } from './support/reading.ts'
 import { putInCart } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -39,7 +39,7 @@ async function choose(page: Page, language: 'English' | 'हिन्दी') {
 }
 
 test(
-  'an English page fetches the Latin fonts alone, with prices, stars and the Hindi word in the footer',
+  'an English page fetches the Latin fonts only, with prices, stars and the Hindi word in the footer',
   { tag: '@fresh' },
   async ({ page }) => {
     const fonts: string[] = []
@@ -56,13 +56,13 @@ test(
   },
 )
 
-test.describe('a browser that wishes for Hindi', () => {
+test.describe('a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('finds every public page in Hindi, with nothing cut off', async ({ page }) => {
+  test('gets every public page in Hindi, with no text cut off', async ({ page }) => {
     for (const path of publicPages) {
       await page.goto(path)
-      await expectHindi(page, data)
+      await expectHindiAtWidths(page, data)
     }
     await page.goto('/product-filter')
     await page.getByRole('main').getByRole('link').filter({ hasText: '₹' }).first().click()
@@ -70,11 +70,13 @@ test.describe('a browser that wishes for Hindi', () => {
     await page.getByRole('textbox', { name: 'डिलीवरी' }).fill('302003')
     await page.getByRole('button', { name: 'देखें', exact: true }).click()
     await expect(page.getByText('इस इलाके में डिलीवरी उपलब्ध है')).toBeVisible()
-    await expectHindi(page, [...data, 'Jaipur'])
+    await expectHindiAtWidths(page, [...data, 'Jaipur'])
   })
 })
 
-test('the choice in the footer is kept, and the shop answers in it', async ({ page }) => {
+test('the choice in the footer is kept, and the shop answers in that language', async ({
+  page,
+}) => {
   await page.goto('/signin')
   await choose(page, 'हिन्दी')
   await expect(page).toHaveURL('/signin')
@@ -83,12 +85,12 @@ test('the choice in the footer is kept, and the shop answers in it', async ({ pa
   await page.getByRole('button', { name: 'लॉग इन करें' }).click()
   await expect(page.getByText('ईमेल या पासवर्ड सही नहीं है')).toHaveCount(2)
   await page.goto('/about')
-  await expectHindi(page, data)
+  await expectHindiAtWidths(page, data)
   await choose(page, 'English')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made for one person at a time')
 })
 
-test('cart, checkout and account are in Hindi, with nothing cut off', async ({ page }) => {
+test('cart, checkout and account are in Hindi, with no text cut off', async ({ page }) => {
   const email = await ensureAccount(page)
   const order = await placeOrder(page)
   await shipAndScan(page, order, [{ ScanType: 'In Transit', ScannedLocation: 'Jaipur' }])
@@ -106,25 +108,25 @@ test('cart, checkout and account are in Hindi, with nothing cut off', async ({ p
     'Shipment picked up',
   ]
   await expect(page.getByText('कीमत (1 आइटम)')).toBeVisible()
-  await expectHindi(page, typed)
+  await expectHindiAtWidths(page, typed)
 
   await page.getByRole('link', { name: 'चेकआउट' }).click()
   await page.getByRole('textbox', { name: 'नाम' }).fill('Meera Joshi')
   await page.getByRole('button', { name: 'पता सेव करें' }).click()
   await expect(page.getByText('यह भरना ज़रूरी है').first()).toBeVisible()
-  await expectHindi(page, typed)
+  await expectHindiAtWidths(page, typed)
   await page.getByLabel('फ़ोन').fill('9876543210')
   await page.getByLabel('पिन कोड').fill('302003')
   await expect(page.getByLabel('शहर')).not.toHaveValue('')
   await page.getByLabel('मकान नंबर').fill('14 Johari Bazaar')
   await page.getByRole('button', { name: 'पता सेव करें' }).click()
   await expect(page.getByText('इस इलाके में डिलीवरी उपलब्ध है')).toBeVisible()
-  await expectHindi(page, typed)
+  await expectHindiAtWidths(page, typed)
   await page.getByRole('radio', { name: 'कैश' }).check()
   await page.getByRole('button', { name: 'ऑर्डर पक्का करें' }).click()
   await expect(page.getByText('आपका ऑर्डर पक्का हो गया है!')).toBeVisible()
   const number = (await page.getByRole('definition').first().textContent()) ?? ''
-  await expectHindi(page, [...typed, number])
+  await expectHindiAtWidths(page, [...typed, number])
 
   for (const path of ['/account/details', '/account/address', '/user/return', '/user/privacy']) {
     await page.goto(path)
@@ -135,10 +137,10 @@ test('cart, checkout and account are in Hindi, with nothing cut off', async ({ p
         .or(page.getByRole('heading', { level: 2 }))
         .first(),
     ).toBeVisible()
-    await expectHindi(page, typed)
+    await expectHindiAtWidths(page, typed)
   }
   await page.goto('/account/orders')
   await page.getByRole('button', { name: `ऑर्डर ट्रैक करें: ${order.number}` }).click()
   await expect(page.getByText('ऑर्डर सफलतापूर्वक हो गया')).toBeVisible()
-  await expectHindi(page, [...typed, number])
+  await expectHindiAtWidths(page, [...typed, number])
 })

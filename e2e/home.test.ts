@@ -3,7 +3,7 @@ import { expect, test } from './support/shop.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What is new in the shop' })
 
-test('one banner alone is no carousel and is not shown', async ({ page }) => {
+test('a single banner has no carousel', async ({ page }) => {
   await page.route(/\/v1\/api\/banners\?.*position=homepage-top/, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object[] }
     await route.fulfill({ json: { ...answer, data: answer.data.slice(0, 1) } })
@@ -17,7 +17,7 @@ test('one banner alone is no carousel and is not shown', async ({ page }) => {
   await expect(region(page)).toHaveCount(0)
 })
 
-/** Leads to the home page as if the shop had so many banners for wide screens and for others. */
+/** Opens the home page with this many banners for wide screens and for others. */
 async function homeWith(page: Page, banners: { desktop: number; mobile: number }) {
   for (const [device, count] of Object.entries(banners))
     await page.route(new RegExp(`/v1/api/banners\\?.*deviceType=${device}`), async (route) => {
@@ -37,7 +37,7 @@ async function homeWith(page: Page, banners: { desktop: number; mobile: number }
   await expect(page.getByRole('main').getByAltText(/^Key chains in brass/)).toBeAttached()
 }
 
-test('a screen of up to 1024 px has the banners for phones, with their own links and words', async ({
+test('a screen of up to 1024 px has the banners for phones, with their own links and texts', async ({
   page,
 }) => {
   await homeWith(page, { desktop: 2, mobile: 3 })
@@ -84,7 +84,7 @@ for (const [has, hasNone, banners] of [
   })
 }
 
-test('banners stand one a view, go on every 3000 ms, round and round, also after Next, until paused', async ({
+test('banners show one per view and advance every 3000 ms in a loop, also after Next, until paused', async ({
   page,
 }) => {
   await page.clock.install()
@@ -100,7 +100,7 @@ test('banners stand one a view, go on every 3000 ms, round and round, also after
 
   const at = () =>
     list.evaluate((element) => Math.round(element.scrollLeft / (element.clientWidth + 50)))
-  /** Presses one of the buttons, and stays on it: nobody's pointer stops the banners. */
+  /** Presses one of the buttons and stays on it: a pointer does not stop the banners. */
   const press = (name: string) => region(page).getByRole('button', { name }).click()
   await press('Play the slides')
   await expect(region(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible()
@@ -121,7 +121,7 @@ test('banners stand one a view, go on every 3000 ms, round and round, also after
   await expect.poll(at).toBe(2)
   await page.clock.runFor(6_000)
   await expect.poll(at).toBe(1)
-  // Nothing goes from under the focus of a keyboard.
+  // Content with the keyboard focus does not move away.
   await region(page).getByRole('link').nth(1).focus()
   await page.keyboard.press('Shift')
   await page.clock.runFor(9_000)
@@ -172,7 +172,7 @@ test('every row has its heading and View All, and buttons to scroll it from medi
     .toBeGreaterThan(200)
 })
 
-test('what is seen of a home page that has come in part stays where it is as the rest comes', async ({
+test('the visible part of a home page that has come in part does not move while the rest loads', async ({
   page,
 }) => {
   const html = await (await page.request.get('/')).text()
@@ -183,7 +183,7 @@ test('what is seen of a home page that has come in part stays where it is as the
   let part = html
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: part }))
 
-  /** Where the pieces of the page are, once so much of it has come. */
+  /** The positions of the page's parts once this much of it has arrived. */
   const placesIn = async (upTo: number) => {
     part = html.slice(0, upTo).replace(/<script[^]*?<\/script>/g, '')
     await page.goto('/', { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { aMug, asAdmin, expect, pictureFile, test } from './support/admin.ts'
-import { ensureAccount } from './support/by-call.ts'
+import { aCaller } from './support/by-call.ts'
 import { expectFocusKept, press, tabTo, typeInto } from './support/keyboard.ts'
 import { placeOrder } from './support/orders.ts'
 import { admin } from './support/running-shop.ts'
@@ -8,7 +8,7 @@ import { admin } from './support/running-shop.ts'
 const main = (page: Page) => page.getByRole('main')
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words)
 
-/** Types the letters with which something begins, again where a pause made several beginnings of them. */
+/** Types the first letters of a label, and again where a pause restarted the type-ahead. */
 async function typeBeginning(page: Page, letters: string, isFound: () => Promise<void>) {
   await expect(async () => {
     await page.keyboard.type(letters)
@@ -16,7 +16,7 @@ async function typeBeginning(page: Page, letters: string, isFound: () => Promise
   }).toPass()
 }
 
-/** By the letters with which the entry begins. */
+/** By the first letters of the entry. */
 async function goByMenu(page: Page, entry: string) {
   await press(page, page.getByRole('button', { name: 'Actions' }))
   const menu = page.getByRole('navigation', { name: 'Actions' })
@@ -34,7 +34,7 @@ async function find(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-/** The preview of the form, and the button in it that saves. */
+/** The preview of the form, with its save button. */
 async function save(page: Page, name: string) {
   await press(page, page.getByRole('button', { name: 'Preview' }))
   await press(page, page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name }))
@@ -45,7 +45,7 @@ async function choosePicture(page: Page, field: Locator) {
   await field.setInputFiles(pictureFile)
 }
 
-test('by keys alone an admin signs in, adds a product, makes it dearer, and deletes it', async ({
+test('with the keyboard alone an admin signs in, adds a product, raises its price, and deletes it', async ({
   page,
 }) => {
   const title = `Typed Mug ${crypto.randomUUID().slice(0, 8)}`
@@ -104,25 +104,14 @@ test('by keys alone an admin signs in, adds a product, makes it dearer, and dele
   await expect(main(page)).toBeFocused()
 })
 
-async function cashOrder(browser: Browser, url: string) {
-  const context = await browser.newContext({ baseURL: url })
-  const customer = await context.newPage()
-  await ensureAccount(customer)
-  const order = await placeOrder(customer)
-  await context.close()
-  return order
-}
-
 test.describe('when the carrier refuses', () => {
   test.use({ expectedComplaints: [/status of 502/] })
 
-  test('by keys alone an order is shipped once the carrier takes it', async ({
+  test('with the keyboard alone an order is shipped once the carrier accepts it', async ({
     page,
-    browser,
-    ownShop,
   }) => {
     await aMug(page, await asAdmin(page))
-    const { number } = await cashOrder(browser, ownShop.url)
+    const { number } = await placeOrder(await aCaller(page.request))
     const carrier = (mode: string) =>
       page.request.post('/sandbox/faults', { data: { provider: 'delhivery', mode } })
     await page.goto('/admin/orders')
@@ -154,7 +143,7 @@ test.describe('when the carrier refuses', () => {
   })
 })
 
-test('by keys alone banners come and go, a message is handled, and the admin signs out', async ({
+test('with the keyboard alone banners are added and deleted, a message is handled, and the admin signs out', async ({
   page,
 }) => {
   await asAdmin(page)

@@ -10,7 +10,7 @@ const card = (page: Page) => main(page).getByRole('link').filter({ hasText: '₹
 const spoken = (page: Page, words: string | RegExp) =>
   page.locator('[aria-live], output, [role=status], [role=alert]').filter({ hasText: words })
 
-test('by keys alone one comes from the home page over filters to a product in the bag', async ({
+test('with the keyboard alone a person goes from the home page over filters to a product in the cart', async ({
   page,
   isMobile,
 }) => {
@@ -84,7 +84,7 @@ test('by keys alone one comes from the home page over filters to a product in th
   await expect(main(page)).toBeFocused()
 })
 
-test('by keys alone the cart is changed, an address typed, and an order paid in cash', async ({
+test('with the keyboard alone the cart is changed, an address typed, and an order paid in cash', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -129,7 +129,7 @@ test('by keys alone the cart is changed, an address typed, and an order paid in 
   await tabTo(page, page.getByRole('link', { name: 'CHECK STATUS' }))
 })
 
-test('by keys alone one pays online, after the bank refused and the window was left', async ({
+test('by keys alone one pays online, after a refusal by the bank and after closing the window', async ({
   page,
 }) => {
   await ensureAccount(page)

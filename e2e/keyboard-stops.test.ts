@@ -15,18 +15,14 @@ async function expectGoodStops(page: Page, path: string) {
   await tabThrough(page)
 }
 
-test('every stop of the keyboard in the account is named, large enough and in sight', async ({
-  page,
-}) => {
+test('every tab stop in the account is named, large enough and visible', async ({ page }) => {
   await ensureAccount(page)
   await placeOrder(page)
   for (const path of ['details', 'address', 'orders'])
     await expectGoodStops(page, `/account/${path}`)
 })
 
-test('so is every stop on those pages of the admin that are read more than typed in', async ({
-  page,
-}) => {
+test('so is every tab stop on those admin pages that are mostly read', async ({ page }) => {
   await asAdmin(page)
   const paths =
     'orders form-builder today numbers bench pick-list people messages audit-log security'.split(
@@ -35,7 +31,7 @@ test('so is every stop on those pages of the admin that are read more than typed
   for (const path of paths) await expectGoodStops(page, `/admin/${path}`)
 })
 
-test('the foot of a product’s page is not pushed out of sight by the rows that come above it', async ({
+test('rows that load above do not push the focused end of a product’s page out of sight', async ({
   page,
 }) => {
   const answer = await page.request.get('/v1/product?categories=t-shirts&limit=1')
@@ -75,7 +71,7 @@ test('a notice stays while its button has the focus, and leaves the focus on the
   await press(page, page.getByRole('button', { name: /^Increase/ }))
   const notice = page.getByText(refusal.error)
   await expect(notice).toBeVisible()
-  // It is on its way for as long as it takes.
+  // The request lasts until the test ends it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await tabTo(page, page.getByRole('button', { name: 'Close message' }))
   await page.clock.fastForward(10_000)
@@ -85,7 +81,7 @@ test('a notice stays while its button has the focus, and leaves the focus on the
   await expectFocusKept(page)
 })
 
-test('suggestions that come when somebody has gone on already do not open', async ({ page }) => {
+test('suggestions that come when somebody has moved on do not open', async ({ page }) => {
   const { promise: gone, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/search-suggestions-*.js', async (route) => {
     await gone

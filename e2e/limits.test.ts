@@ -1,19 +1,19 @@
 import { expectAccessible } from './support/accessible.ts'
-import { aMug, asAdmin } from './support/admin.ts'
-import { addByCall, ensureAccount } from './support/by-call.ts'
-import { placeOrder } from './support/orders.ts'
+import { aMug } from './support/admin.ts'
+import { addByCall, ensureAccount, staffToken } from './support/by-call.ts'
+import { openCheckout, placeOrder } from './support/orders.ts'
 import { type RunningShop, startShop } from './support/running-shop.ts'
 import { expect, test } from './support/shop.ts'
-import { checkOut, logIn, password } from './support/shopper.ts'
+import { logIn, password } from './support/shopper.ts'
 
-// In the shop that all tests share nobody is limited.
+// The shared shop has no rate limits.
 let shop: RunningShop
 test.beforeAll(async () => {
   shop = await startShop({ RATE_LIMITS: 'on', SAMPLE_DATA: 'false' })
 })
 test.afterAll(() => shop.stop())
 
-test('a stranger’s wrong passwords hold the stranger; the owner’s own browser still signs in', async ({
+test('wrong passwords of a stranger block the stranger; the owner’s own browser still signs in', async ({
   browser,
 }) => {
   const [own, stranger] = await Promise.all(
@@ -33,17 +33,16 @@ test('a stranger’s wrong passwords hold the stranger; the owner’s own browse
   for (const page of [own, stranger]) await page.context().close()
 })
 
-test('whose three cash orders wait to be shipped is told so, keeps the bag, and may pay online', async ({
+test('a buyer with three unshipped cash orders is told so, keeps the cart, and may pay online', async ({
   browser,
 }) => {
-  const staff = await (await browser.newContext({ baseURL: shop.url })).newPage()
-  await aMug(staff, await asAdmin(staff))
   const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const token = await staffToken(page.request)
+  await aMug(page, token)
   await ensureAccount(page)
   for (let n = 0; n < 3; n++) await placeOrder(page)
   await addByCall(page, 'coffee-mug')
-  await page.goto('/cart')
-  await checkOut(page)
+  await openCheckout(page)
   await page.getByRole('radio', { name: 'Cash' }).check()
   await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
   const sentence = page.getByText('Three cash orders of yours are still waiting to be sent')
@@ -57,10 +56,10 @@ test('whose three cash orders wait to be shipped is told so, keeps the bag, and 
   await page.getByRole('radio', { name: 'ऑनलाइन' }).check()
   await page.getByRole('button', { name: 'ऑर्डर पक्का करें' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Pay/ })).toBeVisible()
-  for (const each of [staff, page]) await each.context().close()
+  await page.context().close()
 })
 
-test('who tries too often is told when to try again, on every form', async ({ browser }) => {
+test('after too many attempts every form says when to try again', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
   await page.goto('/signin')
   await page.getByLabel('Email').fill('asha@example.com')

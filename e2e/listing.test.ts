@@ -3,7 +3,7 @@ import { expect, test } from './support/shop.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
-/** What the listing's cards cost, in their order. */
+/** The prices on the listing's cards, in their order. */
 const prices = async (page: Page) =>
   (await page.getByRole('main').getByRole('listitem').locator('p').allInnerTexts())
     .filter((text) => text.startsWith('₹'))
@@ -11,7 +11,7 @@ const prices = async (page: Page) =>
 
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
-test('more than 12 products have pages, whose numbers lead to addresses; a filter begins at the first', async ({
+test('more than 12 products have numbered pages with addresses of their own; a filter begins at the first', async ({
   page,
 }) => {
   await page.goto('/product-filter')
@@ -43,16 +43,7 @@ test('more than 12 products have pages, whose numbers lead to addresses; a filte
   await expect(pages(page)).toHaveCount(0)
 })
 
-test('a page past the end says so and leads to the first', async ({ page }) => {
-  await page.goto('/product-filter?page=999')
-  await expect(page.getByText('No records found.')).toBeVisible()
-  await expect(page.getByText('The list ends before this page.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
-  await expect(page).toHaveURL('/product-filter')
-  await expect(cards(page)).toHaveCount(12)
-})
-
-test('a listing is sorted by a list on wide screens, by a drawer on phones, and begins anew', async ({
+test('a listing is sorted by a list on wide screens, by a drawer on phones, and starts again at page 1', async ({
   page,
   isMobile,
 }) => {
@@ -86,7 +77,7 @@ test('a listing is sorted by a list on wide screens, by a drawer on phones, and 
     .toBe(true)
 })
 
-test('a price in the words of a search is the chosen one of the filter, and is taken off by it or by its chip', async ({
+test('a price in a search selects the filter’s step, and the filter or its chip removes it', async ({
   page,
 }) => {
   const filters = page.getByRole('complementary')
@@ -109,13 +100,13 @@ test('a price in the words of a search is the chosen one of the filter, and is t
   await expect(page).toHaveURL('/product-filter')
 })
 
-test('a search that finds few is followed by others of its type, a search for what is not sold by nothing', async ({
+test('a search with few results is followed by others of its type, one for unsold things by none', async ({
   page,
 }) => {
   await page.goto('/product-filter?search=photo%20mug')
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
   const more = page.getByRole('region', { name: 'More mugs' })
-  // Other tests add mugs of their own; it is filled up to twelve.
+  // Other tests add mugs, so it is filled up to twelve.
   await expect.poll(() => more.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(10)
   await more.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product-detail\//)
@@ -123,10 +114,11 @@ test('a search that finds few is followed by others of its type, a search for wh
   await expect(more).toBeVisible()
   await page.goto('/product-filter?search=mobile%20cover')
   await expect(page.getByText('No records found.')).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Best rated' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^More / })).toHaveCount(0)
 })
 
-test('cards stand in one to four columns, by the width of the screen', async ({ page }) => {
+test('cards are in one to four columns, by the width of the screen', async ({ page }) => {
   await page.goto('/product-filter')
   for (const [width, columns] of [
     [320, 1],
@@ -144,7 +136,7 @@ test('cards stand in one to four columns, by the width of the screen', async ({ 
   }
 })
 
-test('a list that is overtaken by another is cancelled, and the newer one is shown', async ({
+test('a superseded request for a list is cancelled, and the newer list is shown', async ({
   page,
 }) => {
   const first = /\/v1\/product\?.*price=1000/

@@ -1,7 +1,7 @@
 import { firstProduct } from './support/routes.ts'
 import { expect, test } from './support/shop.ts'
 
-test('what was looked at is the last row of home and product, without its own product, until it is cleared', async ({
+test('recently viewed products are the last row of home and product, without the current one, until cleared', async ({
   page,
 }) => {
   const { data } = (await (await page.request.get('/v1/product?limit=2')).json()) as {
@@ -27,7 +27,7 @@ test('what was looked at is the last row of home and product, without its own pr
   await expect(row).toHaveCount(0)
 })
 
-test('nobody who declined to be counted has their visits kept', async ({ page }) => {
+test('no visits are stored for a person who declined the counting', async ({ page }) => {
   const { id } = await firstProduct(page)
   await page.goto(`/product-detail/${id}`)
   const kept = () => page.evaluate(() => localStorage.getItem('recently-viewed'))
@@ -37,7 +37,7 @@ test('nobody who declined to be counted has their visits kept', async ({ page })
   await expect.poll(kept).toBeNull()
 })
 
-test('a product is asked about on WhatsApp by a plain link, and its address is copied', async ({
+test('a question on WhatsApp is a plain link, and the address of the product can be copied', async ({
   page,
   context,
 }) => {

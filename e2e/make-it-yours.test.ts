@@ -11,7 +11,7 @@ const name = (page: Page) => section(page).getByRole('textbox', { name: 'Name' }
 const preview = (page: Page) => page.getByRole('figure', { name: 'Preview of your design' })
 const seeProof = (page: Page) => page.getByRole('button', { name: 'See your proof' })
 
-/** What is drawn on the product, as one long word. */
+/** The outlines drawn on the product, as one long string. */
 const drawn = (page: Page) =>
   preview(page)
     .locator('canvas')
@@ -29,17 +29,56 @@ async function priceOf(page: Page, path: string) {
   return data
 }
 
-/** What came over the line, compressed. */
+/** The compressed bytes transferred. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((one) => one.sizes()))
   return sizes.reduce((sum, one) => sum + one.responseBodySize, 0)
 }
 
-/** Says that the draft is kept; busy while it is being written. */
+/** The status of the draft's storage; busy while it is being written. */
 const keptNote = (page: Page) => section(page).getByText('is kept on this device')
 
+test('a name is suggested in a script, and only a press puts it in', async ({ page }) => {
+  await page.goto(await aNamedMug(page))
+  const scripts = section(page).getByRole('combobox', { name: 'Suggest words in' })
+  await expect(scripts).toHaveValue('')
+  await name(page).fill('Ananya')
+  await scripts.selectOption('தமிழ்')
+  const ways = section(page).getByRole('list', { name: 'Suggestions for Name' })
+  const tamil = ways.getByRole('button', { name: 'அனன்யா', exact: true })
+  await expect(tamil).toBeVisible()
+  await expect(name(page)).toHaveValue('Ananya')
+  await expectAccessible(page)
+  await expectFits(page)
+  await tamil.press('Enter')
+  await expect(name(page)).toHaveValue('அனன்யா')
+  await ways.getByRole('button', { name: 'Back to Ananya' }).click()
+  await expect(name(page)).toHaveValue('Ananya')
+  // The next product's page knows the script.
+  await page.reload()
+  await expect(scripts).toHaveValue('Taml')
+  await scripts.selectOption('English letters only')
+  await expect(ways).toHaveCount(0)
+})
+
+test('an emoji is drawn in colour, and only its own drawing is fetched', async ({ page }) => {
+  const asked: Request[] = []
+  page.on('request', (request) => asked.push(request))
+  const those = (kind: RegExp) => asked.filter((one) => kind.test(one.url()))
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Asha')
+  await expect(preview(page)).toBeVisible()
+  const letters = await drawn(page)
+  expect(those(/\/emoji\//)).toEqual([])
+  await name(page).fill('Asha 🎂')
+  await expectRedrawn(page, letters)
+  expect(those(/\/emoji\//)).toHaveLength(1)
+  expect(those(/noto-emoji/)).toEqual([])
+  expect(await bytesOf(those(/\/emoji\//))).toBeLessThanOrEqual(3_000)
+})
+
 test(
-  'the words that somebody types stand on the product, and are told who does not see it',
+  'the words that somebody types stand on the product, and are described for screen readers',
   { tag: '@fresh' },
   async ({ page }) => {
     const asked: Request[] = []
@@ -52,7 +91,7 @@ test(
     await name(page).focus()
     await expect(preview(page)).toBeVisible()
     const sample = await drawn(page)
-    // What the studio adds to the page before the first key.
+    // The bytes that the studio adds to the page before the first key.
     expect(those(/\.wasm|\/fonts\/studio/)).toEqual([])
     const added = those(/make-it-yours|studio\.worker|\/v1\/studio\/|\/kits\//)
     expect(added.length).toBeGreaterThanOrEqual(4)
@@ -65,14 +104,27 @@ test(
     await expect(section(page).getByText('3 of 8 letters')).toBeAttached()
     await section(page).getByRole('radio', { name: 'blue' }).check()
     const blue = await expectRedrawn(page, hindi)
+
+    // The first letter of another script fetches one font, and for Urdu what orders its letters.
+    expect(those(/\/fonts\/studio/)).toHaveLength(1)
+    expect(those(/levels-/)).toEqual([])
+    await name(page).fill('محمد (10)')
+    const urdu = await expectRedrawn(page, blue)
+    await expect(name(page)).toHaveCSS('direction', 'rtl')
+    expect(those(/\/fonts\/studio/)).toHaveLength(2)
+    expect(await bytesOf([...those(/\/fonts\/studio/).slice(1), ...those(/levels-/)])).toBeLessThan(
+      170_000,
+    )
+    await name(page).fill('அம்மா')
+    const tamil = await expectRedrawn(page, urdu)
     const mug = page.getByRole('slider', { name: 'Turn the mug' })
     await mug.press('ArrowRight')
-    await expectRedrawn(page, blue)
+    await expectRedrawn(page, tamil)
     await expectAccessible(page)
   },
 )
 
-test('the sum with the print is said as soon as there is something to print, and from the start where there must be', async ({
+test('the total with a print is shown as soon as there is one, and from the start where it is mandatory', async ({
   page,
 }) => {
   const bar = page.locator('[data-bottom-bar]')
@@ -93,7 +145,9 @@ test('the sum with the print is said as soon as there is something to print, and
   await expect(bar).toContainText(`₹${must.payable.toFixed(2)}`)
 })
 
-test('among small pictures of the sample the first is of one’s own words', async ({ page }) => {
+test('the first thumbnail among those of the sample shows the person’s own text', async ({
+  page,
+}) => {
   await page.goto(await aNamedMug(page))
   const small = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
   await expect(small).toHaveAccessibleName('Picture 1 in White')
@@ -115,7 +169,7 @@ test('among small pictures of the sample the first is of one’s own words', asy
   await expectAccessible(page)
 })
 
-/** Where on the screen the picture of a design is seen, large or at the top. */
+/** The position on the screen of a design's picture, large or at the top. */
 const placesSeen = (page: Page) =>
   page.locator('canvas').evaluateAll((all) =>
     all
@@ -125,7 +179,7 @@ const placesSeen = (page: Page) =>
       .map(({ top }) => top),
   )
 
-test('while somebody fills in, their design is seen once, however far the page is moved', async ({
+test('while somebody fills in fields, their design is visible once, at any scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 430, height: 932 })
@@ -138,11 +192,11 @@ test('while somebody fills in, their design is seen once, however far the page i
   }
 })
 
-test('above a keyboard the design is at the top of what is seen', async ({ page }) => {
+test('above a keyboard the design is at the top of the visible area', async ({ page }) => {
   await page.goto(await aNamedMug(page))
   await name(page).fill('Ananya')
   await expect(preview(page)).toBeAttached()
-  // As a keyboard does, this leaves a part of the window to be seen.
+  // Leaves only a part of the window visible, as a keyboard does.
   const chromium = await page.context().newCDPSession(page)
   await chromium.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
   await page.mouse.move(100, 300)
@@ -158,7 +212,7 @@ test('above a keyboard the design is at the top of what is seen', async ({ page 
   }).toPass()
 })
 
-test('too many letters are said at their field, and lead nowhere', async ({ page }) => {
+test('a text that is too long is reported at its field, and leads nowhere', async ({ page }) => {
   await page.goto(await aNamedMug(page))
   await name(page).fill('Anantapadmanabhan')
   await expect(name(page)).toHaveAccessibleDescription('At most 8 letters fit here')
@@ -167,7 +221,7 @@ test('too many letters are said at their field, and lead nowhere', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what is sold personalised only asks for its words first', async ({ page }) => {
+test('a product with a mandatory print asks for its text first', async ({ page }) => {
   await page.goto(await aNamedMug(page))
   await expect(seeProof(page)).toBeEnabled()
   await expect(page.getByRole('button', { name: 'ADD TO BAG' })).toHaveCount(0)
@@ -176,7 +230,7 @@ test('what is sold personalised only asks for its words first', async ({ page })
   await expect(name(page)).toHaveAccessibleDescription('Please fill in: Name')
 })
 
-test('where words are a choice, the bag takes the product without them', async ({ page }) => {
+test('where a print is optional, the cart takes the product without one', async ({ page }) => {
   await ensureAccount(page)
   await page.goto(await aNamedMug(page, { required: false }))
   await name(page).fill('Asha')
@@ -195,7 +249,7 @@ test('where words are a choice, the bag takes the product without them', async (
   await expect(page.getByRole('main').getByRole('link', { name: 'GO TO CART' })).toBeVisible()
 })
 
-test('a press before the words are read again waits for them, and leads to their proof', async ({
+test('a press before the fields have loaded waits for them, and leads to their proof', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -215,7 +269,7 @@ test('a press before the words are read again waits for them, and leads to their
   await expect(page.getByRole('dialog', { name: 'Your proof' })).toBeVisible()
 })
 
-test('a draft is there again after a reload, and gone after Log Out', async ({ page }) => {
+test('a draft is restored after a reload, and deleted by Log Out', async ({ page }) => {
   await ensureAccount(page)
   const path = await aNamedMug(page)
   await page.goto(path)
@@ -228,14 +282,15 @@ test('a draft is there again after a reload, and gone after Log Out', async ({ p
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/signin')
-  // The question's own entry in the history is gone back from, which would end a navigation that began.
+  // The question's own history entry is left by going back, which would end a navigation that
+  // began.
   await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers)
   await page.goto(path)
   await expect(seeProof(page)).toBeEnabled()
   await expect(name(page)).toHaveValue('')
 })
 
-test('a photo that is too small for its place is said so while it is chosen', async ({ page }) => {
+test('a photo that is too small for its place is reported while it is chosen', async ({ page }) => {
   await page.goto(await aNamedMug(page, withPhoto))
   const field = section(page).getByLabel('Face')
   await field.setInputFiles(pictureFile)
@@ -245,7 +300,7 @@ test('a photo that is too small for its place is said so while it is chosen', as
   await expect(section(page).getByRole('button', { name: 'Remove' })).toBeVisible()
 })
 
-test('a photo is seen on the product before it is kept', async ({ page }) => {
+test('a photo appears on the product before it is stored', async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function (...given) {
@@ -274,7 +329,7 @@ for (const kind of ['jpeg', 'webp', 'png'] as const)
     page,
   }) => {
     await page.goto(await aNamedMug(page, withPhoto))
-    // As the camera has it: red on the left, which is above when it is turned upright.
+    // As the camera stores it: red on the left, which is up once it is rotated.
     const buffer = await sharp(await filled('#0000ff', 800))
       .composite([{ input: await filled('#ff0000', 400), left: 0, top: 0 }])
       .toFormat(kind)
@@ -311,7 +366,7 @@ const filled = (background: string, width: number) =>
     .png()
     .toBuffer()
 
-test('what is no photo, or too large a one, is said so at once, and nothing is sent', async ({
+test('a file that is not a photo, or too large, is refused at once, and nothing is sent', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -334,7 +389,7 @@ test('what is no photo, or too large a one, is said so at once, and nothing is s
   expect(sent).toEqual([])
 })
 
-test('a photo that two products show stays on the one when it is taken off the other', async ({
+test('a photo used by two products stays on the one when it is removed from the other', async ({
   page,
 }) => {
   const field = section(page).getByLabel('Face')
@@ -356,7 +411,7 @@ test('a photo that two products show stays on the one when it is taken off the o
   await expect(remove).toBeHidden()
 })
 
-test('without a worker the words are drawn all the same', async ({ page }) => {
+test('without a worker the text is drawn all the same', async ({ page }) => {
   await page.route(/studio\.worker/, (route) => route.abort())
   await page.goto(await aNamedMug(page))
   await name(page).fill('मूर्ति')
@@ -366,10 +421,10 @@ test('without a worker the words are drawn all the same', async ({ page }) => {
   await expect(preview(page).locator('image')).not.toHaveAttribute('href', before ?? '')
 })
 
-test.describe('a font that does not come', () => {
+test.describe('a font that fails to load', () => {
   test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED/] })
 
-  test('leaves the words to the server, and is fetched again at the next key', async ({ page }) => {
+  test('leaves the text to the server, and is fetched again at the next key', async ({ page }) => {
     const fonts = '**/fonts/studio/*'
     await page.route(fonts, (route) => route.abort())
     await page.goto(await aNamedMug(page))
@@ -383,7 +438,7 @@ test.describe('a font that does not come', () => {
   })
 })
 
-test('on a screen of 320 pixels nothing is wider than it', async ({ page }) => {
+test('on a screen of 320 pixels nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(await aNamedMug(page))
   await name(page).fill('Asha')

@@ -5,12 +5,12 @@ import { answered, ensureAccount } from './support/by-call.ts'
 import { placeOrder } from './support/orders.ts'
 import { password } from './support/shopper.ts'
 
-/** From now on these calls are answered only once the call that is returned was made. */
+/** Holds the answers of these calls until the returned function is called. */
 async function hold(page: Page, calls: RegExp): Promise<() => void> {
   const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
     await mayCome
-    // Whoever moved on meanwhile has cancelled it.
+    // The page may have cancelled it meanwhile by a navigation.
     await route.continue().catch(() => undefined)
   })
   return come
@@ -29,7 +29,7 @@ const sections = [
   'Coffee mugs',
 ]
 
-test('a page that is moved to appears at once, each section of the home page with its heading and six skeletons', async ({
+test('the next page appears at once, each section of the home page with its heading and six skeletons', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -70,7 +70,7 @@ test('a listing appears at once with its heading and skeletons, then with its ca
   await expect(busy(page)).toHaveCount(0)
 })
 
-test('a product appears at once as a skeleton, and gives the page its title when it has come', async ({
+test('a product appears at once as a skeleton, and sets the page title when it has loaded', async ({
   page,
 }) => {
   await page.goto('/product-filter?categorie=Coffee%20Mug')
@@ -111,11 +111,11 @@ test('My Orders appear at once as skeletons', async ({ page }) => {
   await expect(page.getByText('No orders yet')).toBeVisible()
 })
 
-test('every page of the staff appears at once with its heading, while all it asks for is on its way', async ({
+test('every staff page appears at once with its heading, while its data loads', async ({
   page,
 }) => {
   await asAdmin(page)
-  // The whole of the menu is in sight.
+  // The whole menu is visible.
   await page.setViewportSize({ width: 1366, height: 1200 })
   await page.goto('/admin/today')
   await expect(busy(page)).toHaveCount(0)
@@ -127,7 +127,7 @@ test('every page of the staff appears at once with its heading, while all it ask
   const names = await entries.allInnerTexts()
   expect(names.length).toBeGreaterThan(15)
   const ways = await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  // Back to where it begins at the end.
+  // Back to the first page at the end.
   for (const way of [...ways.slice(1), ways[0]]) {
     if (!(await entries.first().isVisible())) await menu.click()
     await menuOpen.locator(`[href="${way}"]`).click()
@@ -139,9 +139,7 @@ test('every page of the staff appears at once with its heading, while all it ask
   await expect(busy(page)).toHaveCount(0)
 })
 
-test('a text of the staff’s is never under the name of another that is on its way', async ({
-  page,
-}) => {
+test('a staff text never appears under the name of another that is loading', async ({ page }) => {
   await asAdmin(page)
   await page.goto('/admin/texts')
   const field = page.getByRole('main').getByRole('textbox').first()
@@ -154,9 +152,7 @@ test('a text of the staff’s is never under the name of another that is on its 
   await expect(field).toBeVisible()
 })
 
-test('what is asked for is cancelled when somebody moves on before it has come', async ({
-  page,
-}) => {
+test('requests are cancelled when somebody navigates before the answer', async ({ page }) => {
   await page.goto('/about')
   await hold(page, catalogue)
   const cancelled = page.waitForEvent('requestfailed', (request) =>
@@ -169,10 +165,10 @@ test('what is asked for is cancelled when somebody moves on before it has come',
   await expect(page).toHaveURL('/about')
 })
 
-test.describe('when what comes late is a failure', () => {
+test.describe('when the late answer is a failure', () => {
   test.use({ expectedComplaints: [/status of 503/] })
 
-  /** Answers a call late: only once the skeleton was seen. */
+  /** Answers a call only once the skeleton was visible. */
   async function failLate(page: Page, calls: RegExp, status: number) {
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
     const error = `It failed with ${status}`
@@ -207,7 +203,7 @@ test.describe('when what comes late is a failure', () => {
   })
 })
 
-test('Back shows at once what a page had, where it was left, though nothing answers', async ({
+test('Back shows a page’s content at once, at its scroll position, even without answers', async ({
   page,
 }) => {
   await page.goto('/product-filter')
@@ -225,7 +221,9 @@ test('Back shows at once what a page had, where it was left, though nothing answ
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('what was shown once is shown at once on the next visit, and read anew', async ({ page }) => {
+test('content that was shown once appears at once on the next visit, and is reloaded', async ({
+  page,
+}) => {
   await page.goto('/')
   const best = page.getByRole('region', { name: sections[0] }).getByRole('listitem')
   const count = await best.getByRole('link').count()
@@ -241,7 +239,7 @@ test('what was shown once is shown at once on the next visit, and read anew', as
   await expect(best.getByRole('link')).toHaveCount(count)
 })
 
-test('nobody is shown what somebody else was shown before in the same window', async ({ page }) => {
+test('nobody sees data of another person from the same window', async ({ page }) => {
   const other = await ensureAccount(page)
   await ensureAccount(page)
   const { number } = await placeOrder(page)
@@ -249,7 +247,7 @@ test('nobody is shown what somebody else was shown before in the same window', a
   await expect(page.getByRole('main')).toContainText(number)
   await footer(page).getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL('/about')
-  // Somebody else signs in by another window.
+  // Another person signs in in another window.
   const next = await answered<object>(page.request, 'POST', '/auth/login', {
     data: { email: other, password },
   })

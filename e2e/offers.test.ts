@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
 import { addByCall, answered, ensureAccount, haveInCart, sessionOf } from './support/by-call.ts'
-import { checkOut, mailTo, seeConfirmation } from './support/shopper.ts'
+import { openCheckout } from './support/orders.ts'
+import { mailTo, seeConfirmation } from './support/shopper.ts'
 import { admin, expect, test } from './support/shop.ts'
 
-/** Makes a coupon of its own code, since the tests share a shop. */
+/** Creates a coupon with a unique code, because the tests share a shop. */
 async function makeCoupon(page: Page, rules: object): Promise<string> {
   const code = `RAKHI${crypto.randomUUID().slice(0, 6).toUpperCase()}`
   const { token } = await answered<{ token: string }>(page.request, 'POST', '/auth/login', {
@@ -16,7 +17,7 @@ async function makeCoupon(page: Page, rules: object): Promise<string> {
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' })
-/** What stands beside a name in the sums of a page. */
+/** The amount next to a label in the totals of a page. */
 const sumOf = (page: Page, name: string) =>
   page
     .getByRole('complementary')
@@ -33,7 +34,7 @@ async function typeCode(page: Page, code: string) {
 
 type Seen = { id: string; orderNumber: string; total: number; offer: { discount: number } }
 
-test('a coupon is typed in any case and spacing, and its sum is the same from the cart to the receipt', async ({
+test('a coupon is accepted in any case and spacing, and its discount is the same from cart to receipt', async ({
   page,
 }) => {
   const email = await ensureAccount(page)
@@ -47,14 +48,15 @@ test('a coupon is typed in any case and spacing, and its sum is the same from th
   await expectFits(page)
   await expectAccessible(page)
 
-  // The offer follows the cart.
+  // The offer follows changes of the cart.
   await page.getByRole('button', { name: /^Increase/ }).click()
   await expect(sumOf(page, 'Total Amount')).not.toHaveText(total)
   await page.getByRole('button', { name: /^Decrease/ }).click()
   await expect(sumOf(page, 'Total Amount')).toHaveText(total)
   await expect(sumOf(page, `Offer ${code}`)).toHaveText(taken)
 
-  await checkOut(page)
+  // Its mails go to the address of the parcel.
+  await openCheckout(page, { email })
   await expect(sumOf(page, 'Total Amount')).toHaveText(total)
   await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
@@ -83,7 +85,7 @@ test('a coupon is typed in any case and spacing, and its sum is the same from th
     { token },
   )
   expect(receipt.total).toBe(order.total)
-  const { text } = await mailTo(page, email)
+  const { text } = await mailTo(page, email, new RegExp(number))
   for (const said of [number, `Offer ${code}`, taken, total]) expect(text).toContain(said)
 
   await page.goto('/account/orders')
@@ -104,7 +106,7 @@ test('a coupon is typed in any case and spacing, and its sum is the same from th
   await expect(row).toContainText(total)
 })
 
-test('a coupon that does not count says why at its field, and one that no longer fits says so in the cart', async ({
+test('an inapplicable coupon shows why at its field, and one that no longer applies shows it in the cart', async ({
   page,
 }) => {
   await ensureAccount(page)

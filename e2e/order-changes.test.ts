@@ -7,7 +7,7 @@ import { expect, test } from './support/shop.ts'
 
 const card = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('an order is sent to another address from its card, which says where it goes', async ({
+test('the address of an order is changed from its card, which shows the new one', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -32,7 +32,7 @@ test('an order is sent to another address from its card, which says where it goe
   await expectAccessible(page)
 })
 
-test('other words are printed on what was ordered: its design opens, and the approval leads back', async ({
+test('the text of an ordered print is changed: its design opens, and the approval leads back', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -61,7 +61,7 @@ test('other words are printed on what was ordered: its design opens, and the app
   await expectAccessible(page)
 })
 
-test('each print is changed at its own line, and a photo is seen and not named', async ({
+test('each print is changed at its own line, and a photo is shown without a name', async ({
   page,
 }) => {
   await ensureAccount(page)

@@ -1,7 +1,7 @@
 import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
 import { shapeText } from '@tohfa/print-engine/text/shape-text'
 import { goldenScenes } from '@tohfa/print-engine/scene/golden-scenes.fixture'
-import { motifsOf } from '../server/src/studio/outlines/motif-of.ts'
+import { motifsOf } from '../server/src/studio/motifs/motif-of.ts'
 import { loadStudioFaces } from '../server/src/studio/outlines/studio-faces.ts'
 import { sheetSize } from '../web/app/studio/preview/sheet-size.ts'
 import { address, goldenPhotoPixels } from './support/golden-pictures.ts'
@@ -9,13 +9,11 @@ import { pageScript } from './support/page-script.ts'
 import type { SheetToPaint } from './support/painting-in-page.ts'
 import { expect, test } from './support/shop.ts'
 
-/** Of 255: less than half of what a press file may differ by. */
+/** Of 255: less than half of the difference allowed for a press file. */
 const seen = 16
 const mostDiffering = 0.001
 
-test('sixty sheets are painted beside the page as the browser draws their SVG', async ({
-  page,
-}) => {
+test('sixty sheets are painted on a canvas as the browser draws their SVG', async ({ page }) => {
   const faces = await loadStudioFaces()
   await page.addScriptTag({ content: await pageScript('painting-in-page.ts'), type: 'module' })
   const photo = address('jpeg', await goldenPhotoPixels)
@@ -26,9 +24,10 @@ test('sixty sheets are painted beside the page as the browser draws their SVG', 
     const motifs = motifsOf(scene.areas)
     const size = sheetSize(area)
     const svg = areaSvg(one, area, {
-      text: (item) => shapeText(item, faces).d,
-      // With each second sheet its frame, in which nobody put one yet.
+      text: (item) => shapeText(item, faces),
+      // For each second sheet, its empty photo frame as well.
       photo: () => (shares.length % 2 === 0 ? photo : undefined),
+      levels: () => ({ low: 40, high: 200 }),
       motif: (id) => motifs[id],
       placeholder: '#d9d2c6',
     })

@@ -6,7 +6,7 @@ import { expect, test } from './support/shop.ts'
 
 type Goods = { id: string; title: string; productType: string; countryOfOrigin?: string }
 
-/** The products of the sample: other tests add and delete some meanwhile, which moves those after them. */
+/** The products of the sample: other tests add and delete products, which shifts the pages. */
 async function sampleGoods({ request }: Page): Promise<Goods[]> {
   const titles = new Set(readSample().products.map(({ title }) => title))
   const found = new Map<string, Goods>()
@@ -21,14 +21,14 @@ async function sampleGoods({ request }: Page): Promise<Goods[]> {
   return [...found.values()]
 }
 
-/** The labels of all rows in a page's HTML that say something. */
+/** The labels of all non-empty rows in a page's HTML. */
 function labelsIn(html: string): string[] {
   return [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>[^<]+<\/dd>/g)].map(
     ([, label = '']) => label,
   )
 }
 
-test('the page of each product of the sample tells all that the law wants told, without a script', async ({
+test('the page of each sample product has all particulars that the law requires, without a script', async ({
   page,
 }) => {
   const goods = await sampleGoods(page)
@@ -52,7 +52,7 @@ test('the page of each product of the sample tells all that the law wants told, 
   }
 })
 
-test('a listing is narrowed and sorted by the country of origin, and the product says it', async ({
+test('a listing is filtered and sorted by the country of origin, and the product shows it', async ({
   page,
 }) => {
   const fromNepal = await answered<Goods[]>(page.request, 'GET', '/product?origin=NP&limit=60')

@@ -1,14 +1,16 @@
-import { ensureAccount, haveInCart } from './support/by-call.ts'
-import { checkOut, seeConfirmation } from './support/shopper.ts'
+import type { Route } from '@playwright/test'
+import { addByCall, ensureAccount } from './support/by-call.ts'
+import { openCheckout } from './support/orders.ts'
+import { seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 test.beforeEach(async ({ page }) => {
   await ensureAccount(page)
-  await haveInCart(page, 'key-chain')
-  await checkOut(page)
+  await addByCall(page, 'key-chain')
+  await openCheckout(page)
 })
 
-test('a payment that fails is said in words, and the next try in the same window pays', async ({
+test('a failed payment is reported, and the next attempt in the same window succeeds', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
@@ -18,7 +20,7 @@ test('a payment that fails is said in words, and the next try in the same window
   await seeConfirmation(page)
 })
 
-test('who closes the window keeps the cart, is told so, and may pay after all', async ({
+test('closing the window keeps the cart, shows a message, and allows a later payment', async ({
   page,
 }) => {
   const confirm = page.getByRole('button', { name: 'CONFIRM ORDER' })
@@ -35,7 +37,7 @@ test('who closes the window keeps the cart, is told so, and may pay after all', 
 test.describe('when the network fails', () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED/] })
 
-  test('a pay window that cannot be loaded charges nothing, and is asked for again', async ({
+  test('a payment window that fails to load charges nothing, and is requested again', async ({
     page,
   }) => {
     const script = '**/razorpay/checkout.js'
@@ -49,19 +51,22 @@ test.describe('when the network fails', () => {
     await seeConfirmation(page)
   })
 
-  test('an order whose answer is lost is made once when the button is pressed again', async ({
+  test('an order whose answer is lost is created once, and its page continues when the line is back', async ({
     page,
   }) => {
     await page.getByRole('radio', { name: 'Cash' }).check()
     const confirm = page.getByRole('button', { name: 'CONFIRM ORDER' })
-    await page.route('**/v1/order', async (route) => {
+    const probe = '**/robots.txt'
+    await page.route(probe, (route) => route.abort())
+    const cut = async (route: Route) => {
       await route.fetch()
       await route.abort()
-    })
+    }
+    await page.route('**/v1/order', cut, { times: 1 })
     await confirm.click()
-    await expect(page.getByText('nothing is ordered twice')).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
-    await confirm.click()
+    await expect(page.getByText('we are not sure whether your order arrived')).toBeVisible()
+    await expect(confirm).toHaveAccessibleName(/Waiting for the line/)
+    await page.unroute(probe)
     await seeConfirmation(page)
     await page.getByRole('link', { name: 'CHECK STATUS' }).click()
     await expect(page.getByRole('article')).toHaveCount(1)

@@ -7,7 +7,7 @@ import { expectHindi } from './support/reading.ts'
 import { logIn, mailTo, password } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
-test('an owner invites somebody, who joins as a printer and is shown what printers use', async ({
+test('an owner invites a person, who joins as a printer and sees the pages for printers', async ({
   page,
   browser,
   baseURL,
@@ -76,7 +76,7 @@ test('an owner invites somebody, who joins as a printer and is shown what printe
   await expect(row).toHaveCount(0)
 })
 
-test('a printer reads an order, begins its printing and moves it on; of its money and its address nothing can be changed', async ({
+test('a printer reads an order, starts its printing and moves it; payments and address are read-only', async ({
   page,
 }) => {
   await ensureAccount(page)

@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   workers: '100%',
   retries: 0,
-  // Enough for a slow machine with other work beside: no test rests on being quick.
+  // Enough for a slow and busy machine: no test depends on speed.
   timeout: 240_000,
   expect: { timeout: 90_000, toPass: { timeout: 90_000 } },
   reporter: 'list',
@@ -20,12 +20,15 @@ export default defineConfig({
     baseURL: process.env['SHOP_URL'],
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What slides in is there at once: each step of it would be drawn anew. walk-online sees it slide.
+    // Transitions are off, because each of their frames is rendered. walk-online has them on.
     contextOptions: { reducedMotion: 'reduce' },
+    // A service worker would bypass the routes of tests; bad-line.test.ts allows it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
-  // With and without pictures is another browser: what needs the same one follows each other.
+  // With and without pictures needs separate browsers, so tests with the same one run
+  // consecutively.
   projects: [true, false].flatMap((pictures) => [
     {
       name: pictures ? 'phone' : 'phone without pictures',
@@ -48,15 +51,15 @@ export default defineConfig({
 function launch(pictures: boolean): LaunchOptions {
   return {
     ...browser,
-    // Not the package's own list of flags: it switches off what these tests are about.
+    // Not the package's own flags, which switch off features that these tests use.
     args: [
       '--no-sandbox',
       '--disable-gpu',
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
-      // A context's pages of the shop after each other in one process: what it compiled is there.
+      // Consecutive pages of a context share a process, which keeps the compiled scripts.
       '--process-per-site',
-      // Else a process is begun in advance for each page to come, which then begins in the one above.
+      // Otherwise a spare process starts for each next page, which would replace the one above.
       '--renderer-process-limit=1',
       ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],

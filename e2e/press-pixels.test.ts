@@ -11,7 +11,7 @@ import { expect, test } from './support/shop.ts'
 
 for (const blank of blankIds) {
   const scenes = goldenScenes().filter((golden) => golden.blank === blank).length
-  test(`${scenes} scenes on a ${blank} are printed as the page draws them, as large as on the press and as in a mock-up`, async ({
+  test(`${scenes} scenes on a ${blank} have the same pixels on the page as on the press, in full size and in a mock-up`, async ({
     page,
   }) => {
     await page.addScriptTag({ content: await pageScript('printed-in-page.ts'), type: 'module' })
@@ -31,7 +31,7 @@ for (const blank of blankIds) {
   })
 }
 
-test('the scenes are sixty, on each of the nine blanks', () => {
+test('there are sixty scenes, on each of the nine blanks', () => {
   expect(goldenScenes()).toHaveLength(60)
   expect(new Set(goldenScenes().map(({ blank }) => blank))).toEqual(new Set(blankIds))
 })

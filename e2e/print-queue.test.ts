@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expectWell } from './support/accessible.ts'
 import { asAdmin, expect, test } from './support/admin.ts'
 import { orderPrinted } from './support/printed.ts'
 
-test('what is ordered with a name on it is read, laid on a sheet, held, and printed', async ({
+test('an ordered print with a name is read, put on a gang sheet, put on hold, and printed', async ({
   page,
 }) => {
   await asAdmin(page)
@@ -12,8 +12,7 @@ test('what is ordered with a name on it is read, laid on a sheet, held, and prin
   const job = page.getByRole('article', { name: `${number}, line 1` })
   await expect(job.getByText('कीर्ति')).toBeVisible()
   await expect(job.getByRole('img', { name: /What is printed on Chai Mug/ })).toBeVisible()
-  await expectFits(page)
-  await expectAccessible(page)
+  await expectWell(page)
 
   const [ticket] = await Promise.all([
     page.waitForEvent('download'),
@@ -24,7 +23,7 @@ test('what is ordered with a name on it is read, laid on a sheet, held, and prin
   await job.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Lay on sheets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Lay on sheets' })
-  await expectAccessible(page)
+  await expectWell(page)
   await dialog.getByLabel('Gap in millimetres').fill('80')
   await dialog.getByRole('button', { name: 'Lay them' }).click()
   await expect(dialog.getByText('The gap is 0 to 50 millimetres')).toBeVisible()
@@ -42,7 +41,7 @@ test('what is ordered with a name on it is read, laid on a sheet, held, and prin
   const hold = page.getByRole('dialog', { name: `Hold ${number}, line 1?` })
   await hold.getByRole('button', { name: 'Hold and tell the buyer' }).click()
   await expect(hold.getByText('Required')).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   await hold.getByLabel('Reason, for the buyer').fill('The name is cut off')
   await hold.getByRole('button', { name: 'Hold and tell the buyer' }).click()
   await expect(job.getByText('Held: The name is cut off')).toBeVisible()
@@ -57,7 +56,7 @@ test('what is ordered with a name on it is read, laid on a sheet, held, and prin
   const yes = page.getByRole('button', { name: 'Yes, ship 1 order' })
   await yes.click()
   await expect(page.getByText('Required')).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(order.getByText('Confirmed', { exact: true })).toBeVisible()
   await page.goto(`/admin/print?search=${number}`)
@@ -73,7 +72,7 @@ test('what is ordered with a name on it is read, laid on a sheet, held, and prin
   const again = page.getByRole('dialog', { name: `Print ${line} again?` })
   await again.getByRole('button', { name: 'Print again' }).click()
   await expect(again.getByText('Required')).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   await again.getByLabel('What went wrong').fill('A nozzle was blocked')
   await again.getByRole('button', { name: 'Print again' }).click()
   await expect(page.getByText(`${line} is printed again.`)).toBeVisible()

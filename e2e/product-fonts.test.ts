@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Product } from '@tohfa/contract/catalog/products'
+import { type Product, productTypeSlugs } from '@tohfa/contract/catalog/products'
 import { answered } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
 
-/** The fonts of the page that was opened, each with its bytes as they came. */
+/** The fonts of the opened page, each with its transferred bytes. */
 const fontsOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -19,24 +19,31 @@ const fontsOf = (page: Page) =>
 const sumOf = (fonts: readonly { bytes: number }[]) =>
   fonts.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** What a page may fetch for its Latin letters, and with Devanagari. */
+/** The fonts that a page may fetch for Latin letters, and with Devanagari. */
 const most = { en: 60_000, hi: 300_000 }
+
+/** So many personalised products of each type, and of the others; the long form is TEST_GOODS=60. */
+const perType = Number(process.env['TEST_GOODS'] ?? 1)
 
 async function sampleGoods({ request }: Page): Promise<Product[]> {
   const pages = await Promise.all(
     [1, 2].map((n) => answered<Product[]>(request, 'GET', `/product?limit=60&page=${n}`)),
   )
-  return pages.flat()
+  const ofEach = Map.groupBy(pages.flat(), ({ customizable, productType }) =>
+    customizable ? productType : 'plain',
+  )
+  expect(ofEach.size).toBe(productTypeSlugs.length + 1)
+  return [...ofEach.values()].flatMap((some) => some.slice(0, perType))
 }
 
 for (const language of ['en', 'hi'] as const)
-  test(`no page of a product fetches a font for its samples, in ${language}`, async ({
+  test(`no page of a product of any type fetches a font for its samples, in ${language}`, async ({
     page,
     baseURL,
   }) => {
     test.slow()
     await page.context().addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }])
-    // What a page before fetched, Chromium takes from memory unasked and counts as this page's.
+    // Chromium serves files of a previous page from memory and reports them for this page.
     const browser = await page.context().newCDPSession(page)
     await browser.send('Network.enable')
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -55,7 +62,7 @@ for (const language of ['en', 'hi'] as const)
     }
   })
 
-/** Whether the page itself says something in Devanagari, beside the name of the other language. */
+/** Whether the page itself has Devanagari text, besides the name of the other language. */
 const hasOwnDevanagari = (page: Page) =>
   page.evaluate(() =>
     /[\u0900-\u097f]/.test(

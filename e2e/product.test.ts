@@ -12,10 +12,10 @@ type Goods = {
   colors: { sizes?: { size: string; stock: number }[] }[]
 }
 
-/** Goes into the bag as it is. */
+/** Without a mandatory print. */
 const isPlain = ({ customizable }: Goods) => !customizable
 
-/** The first product of a kind for which something holds. */
+/** The first product of a type that satisfies a condition. */
 async function aProduct(
   { request }: Page,
   kind: string,
@@ -48,14 +48,14 @@ test('BUY NOW leads a visitor to /signin, and a customer to the checkout with th
   await buy.click()
   await expect(page).toHaveURL('/checkout')
   await expect(page.getByText(title)).toBeVisible()
-  // What is in the cart already is not put in again.
+  // A product that is already in the cart is not added again.
   await page.goto(`/product-detail/${id}`)
   await expect(page.getByRole('main').getByRole('link', { name: 'GO TO CART' })).toBeVisible()
   await buy.click()
   await expect(page).toHaveURL('/checkout')
 })
 
-test('the delivery check says in green that a PIN code is served and by when, in red what it is not', async ({
+test('the delivery check shows in green that a PIN code is served and when, in red that it is not', async ({
   page,
 }) => {
   const inSixDays = new Date(Date.now() + 6 * 24 * 3_600_000).toLocaleDateString('en-US', {
@@ -80,7 +80,7 @@ test('the delivery check says in green that a PIN code is served and by when, in
   await expect(page.getByText('Delivered by')).toBeHidden()
   // As people write it, and as they paste it.
   expect(await check(' 302 003', 'Service available in this area')).toBe('green')
-  // Never cut to a PIN code that nobody meant.
+  // Never truncated to a PIN code that nobody meant.
   expect(await check('3020031', 'Pincode is not valid')).toBe('red')
   expect(await check('012345', 'Pincode is not valid')).toBe('red')
   await expect(field).toHaveAccessibleDescription('Pincode is not valid')
@@ -91,7 +91,7 @@ test('the answer about a PIN code stands clear of the bar of a phone', async ({ 
   await openProduct(page, 'coffee-mug')
   const check = page.getByRole('button', { name: 'Check' })
   const bar = page.locator('[data-bottom-bar]')
-  // The field stands directly above the bar.
+  // The field is directly above the bar.
   await check.evaluate((button) => {
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect()
     scrollBy(0, button.getBoundingClientRect().bottom - (bar?.top ?? 0) + 4)
@@ -124,7 +124,7 @@ test('the bar of a phone says what ADD TO BAG buys: its colour and size', async 
   )
 })
 
-test('the two rows of other gifts show nothing twice', async ({ page }) => {
+test('the two rows of other gifts have no product in common', async ({ page }) => {
   await openProduct(page, 'coffee-mug')
   const shown: string[] = []
   for (const name of ['Similar products', 'You might be interested in']) {
@@ -138,24 +138,6 @@ test('the two rows of other gifts show nothing twice', async ({ page }) => {
   }
   expect(shown.length).toBeGreaterThan(12)
   expect(new Set(shown).size).toBe(shown.length)
-})
-
-test('stars say that they are the shop’s own until somebody has reviewed the product', async ({
-  page,
-}) => {
-  const own = page.getByText('the shop’s own rating')
-  await openProduct(page, 'coffee-mug', (each) => each.numberOfReviews === 0)
-  await expect(own).toBeVisible()
-  await openProduct(page, 'coffee-mug', (each) => each.numberOfReviews > 0)
-  await expect(page.getByText(/^[1-5]\.\d/).first()).toBeVisible()
-  await expect(own).toHaveCount(0)
-})
-
-test('a discount shows the old price struck through and the percent off', async ({ page }) => {
-  const { price, discount } = await openProduct(page, 'mousepad', (each) => each.discount > 0)
-  const shown = page.getByText('Special Price').locator('..')
-  await expect(shown).toContainText(`${discount}% off`)
-  await expect(shown.locator('s')).toHaveText(`Price before discount ₹${price}`)
 })
 
 test('another colour brings its pictures into sight on narrow screens only', async ({
@@ -173,7 +155,7 @@ test('another colour brings its pictures into sight on narrow screens only', asy
   await expect.poll(at).toBe(isMobile ? 0 : from)
 })
 
-test('the pack that is chosen is the one that goes into the cart', async ({ page }) => {
+test('the chosen pack is added to the cart', async ({ page }) => {
   await ensureAccount(page)
   await openProduct(page, 'business-cards', isPlain)
   const packs = group(page, /^Pack of/).getByRole('radio')
@@ -191,14 +173,14 @@ test('the pack that is chosen is the one that goes into the cart', async ({ page
   await expect(page.getByRole('main')).toContainText(`${wanted} pieces`)
 })
 
-test('what is chosen and pressed before the page is alive is done once it is', async ({ page }) => {
+test('a choice and a press before hydration take effect after it', async ({ page }) => {
   await ensureAccount(page)
   const { id } = await aProduct(
     page,
     't-shirts',
     ({ customizable, colors }) => !customizable && (colors[0]?.sizes?.length ?? 0) > 1,
   )
-  // Its scripts stand still until the test lets them go on.
+  // The test holds the page's scripts.
   const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await isLet
@@ -208,7 +190,7 @@ test('what is chosen and pressed before the page is alive is done once it is', a
   const size = group(page, /^Size/).getByRole('radio').nth(1)
   const add = page.getByRole('button', { name: 'ADD TO BAG' })
   await size.check()
-  // A visitor who sees no effect presses once more.
+  // A visitor who sees no effect presses again.
   await add.click()
   await add.click()
   await page.getByPlaceholder('PIN code').fill('302003')
@@ -229,9 +211,7 @@ test('what is chosen and pressed before the page is alive is done once it is', a
   expect(lines).toMatchObject([{ quantity: 1, selectedDetails: { size: chosen } }])
 })
 
-test('a size that is used up cannot be chosen, and another one is chosen in its place', async ({
-  page,
-}) => {
+test('a size out of stock cannot be chosen, and another one is preselected', async ({ page }) => {
   const { id, colors } = await aProduct(page, 't-shirts')
   await page.route(`**/v1/product/${id}`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: Goods }
@@ -249,7 +229,7 @@ test('a size that is used up cannot be chosen, and another one is chosen in its 
   await expect(page.getByText('Only 3 left')).toBeVisible()
 })
 
-test('reviews stand three a page, with as many pages as they need', async ({ page }) => {
+test('reviews are shown three per page, with as many pages as needed', async ({ page }) => {
   const { numberOfReviews } = await openProduct(
     page,
     'coffee-mug',
@@ -271,7 +251,7 @@ test('reviews stand three a page, with as many pages as they need', async ({ pag
   await expect(pages).toHaveCount(0)
 })
 
-test('the proof of a pack says how many pieces its price buys', async ({ page }) => {
+test('the proof of a pack shows the number of pieces for its price', async ({ page }) => {
   await ensureAccount(page)
   const cards = await answered<{ id: string; quantity: number[] }[]>(
     page.request,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
-import { ensureAccount, haveInCart } from './support/by-call.ts'
-import { checkOut, seeConfirmation } from './support/shopper.ts'
+import { expectWell } from './support/accessible.ts'
+import { addByCall, ensureAccount, haveInCart } from './support/by-call.ts'
+import { openCheckout } from './support/orders.ts'
+import { seeConfirmation } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const dayMs = 86_400_000
@@ -17,22 +18,23 @@ const written = (at: Date) =>
 const isoDay = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 const mustArrive = (page: Page) => page.getByLabel('Must arrive by')
 
-test('one day stands on product, cart, checkout, confirmation and order', async ({ page }) => {
+test('product, cart, checkout, confirmation and order show the same delivery day', async ({
+  page,
+}) => {
   await ensureAccount(page)
   await haveInCart(page, 'mousepad')
   const sixth = written(inDays(6)).replace(/, \d+$/, '')
   await page.getByLabel('PIN code of the delivery').fill('302003')
   await page.getByRole('button', { name: 'Show the date' }).click()
   await expect(page.getByText(`Arrives by ${sixth} at 302003`)).toBeVisible()
-  await expectFits(page)
-  await expectAccessible(page)
-  // The product's page knows the place by now.
+  await expectWell(page)
+  // The product page knows the destination by now.
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').click()
   await expect(page.getByText(`Delivered by ${sixth} to Jaipur.`)).toBeVisible()
   await expect(page.getByLabel('Delivery')).toHaveValue('302003')
   await page.goto('/cart')
   await expect(page.getByText(`Arrives by ${sixth} at 302003`)).toBeVisible()
-  await checkOut(page)
+  await openCheckout(page)
   await expect(page.getByText(`Arrives by ${written(inDays(6))}`)).toBeVisible()
   await page.getByRole('radio', { name: /^Cash/ }).check()
   await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
@@ -46,13 +48,13 @@ test('a day that is too soon is refused with the first possible one, a later one
   page,
 }) => {
   await ensureAccount(page)
-  await haveInCart(page, 'mousepad')
-  await checkOut(page)
+  await addByCall(page, 'mousepad')
+  await openCheckout(page)
   await page.getByRole('radio', { name: /^Cash/ }).check()
   await mustArrive(page).fill(isoDay(inDays(3)))
   const first = `The first possible day is ${written(inDays(6))}.`
   await expect(page.getByText(first)).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
   await expect(page.getByRole('alert').getByText('It cannot be there on that day')).toBeVisible()
   await expect(mustArrive(page)).toHaveAccessibleDescription(new RegExp(first))
@@ -61,4 +63,34 @@ test('a day that is too soon is refused with the first possible one, a later one
   await page.getByRole('button', { name: 'CONFIRM ORDER' }).click()
   await seeConfirmation(page)
   await expect(page.getByText(written(inDays(20)))).toBeVisible()
+})
+
+test('cards of a collection and of the wish list name the day once the device keeps a PIN code', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/promise')) asked.push(request.url())
+  })
+  const sixth = inDays(6).toLocaleDateString('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Asia/Kolkata',
+  })
+  await page.goto('/collections/for-mother')
+  await page
+    .getByRole('button', { name: /^Wish list: / })
+    .first()
+    .click()
+  expect(asked).toEqual([])
+  await page.evaluate(() => localStorage.setItem('pinCode', '302003'))
+  await page.reload()
+  const cards = page.getByRole('listitem').filter({ hasText: '₹' })
+  await expect(page.getByText('Arrival dates at 302003')).toBeVisible()
+  await expect(cards.getByText(`Arrives by ${sixth}`)).toHaveCount(await cards.count())
+  expect(asked).toHaveLength(1)
+  await expectWell(page)
+  await page.goto('/wish-list')
+  await expect(page.getByText(`Arrives by ${sixth}`)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expectAccessible, expectFits, expectWell, widths } from './support/accessible.ts'
 import { expect, test } from './support/admin.ts'
 import { ensureAccount } from './support/by-call.ts'
 import { choosePlain } from './support/shopper.ts'
@@ -9,9 +9,10 @@ import { shiftsOf, watchShifts } from './support/shifts.ts'
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Your proof' })
 const seeProof = (page: Page) => page.getByRole('button', { name: 'See your proof' })
+const preview = (page: Page) => page.getByRole('button', { name: 'Sign in to approve and buy' })
 const approve = (page: Page) => proof(page).getByRole('button', { name: 'I approve this print' })
 
-test('a visitor is told why to sign in for the proof, sees the design, and may sign up as well', async ({
+test('a visitor learns why the proof needs a sign-in, sees the design, and may sign up as well', async ({
   page,
 }) => {
   await page.goto(await aNamedMug(page))
@@ -24,27 +25,50 @@ test('a visitor is told why to sign in for the proof, sees the design, and may s
   await expect(main.getByText('Sign in to see your proof')).toBeVisible()
   await expect(main.getByText(/^What you made is kept/)).toBeVisible()
   await expect(main.getByRole('img', { name: 'Your design' })).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   const [signUp, signIn] = [
     main.getByRole('link', { name: 'Create an account' }),
     main.getByRole('button', { name: 'Log In' }),
   ]
-  const widths = await Promise.all(
-    [signUp, signIn].map(async (one) => (await one.boundingBox())?.width),
-  )
-  expect(widths[0]).toBe(widths[1])
+  for (const size of widths) {
+    await page.setViewportSize(size)
+    const [one, other] = await Promise.all([signUp.boundingBox(), signIn.boundingBox()])
+    expect(one?.width).toBe(other?.width)
+  }
   await signUp.click()
   await expect(page).toHaveURL('/signup')
   await expect(main.getByText('Sign in to see your proof')).toBeVisible()
   await page.reload()
   await expect(main.getByText('Sign in to see your proof')).toBeVisible()
   await expect(main.getByRole('img', { name: 'Your design' })).toBeVisible()
-  // A visitor who comes here directly is shown no proof.
+  // A visitor who comes here directly sees no proof.
   await page.goto('/signin')
   await expect(main.getByText('Sign in to see your proof')).toHaveCount(0)
 })
 
-test('a print of two sides is approved once both were seen', async ({ page }) => {
+test(
+  'a visitor who asks for the proof before the first picture is drawn sees the preview when it is',
+  { tag: '@fresh' },
+  async ({ page }) => {
+    const fonts = Promise.withResolvers<void>()
+    // A busy worker leaves the shaping to the server.
+    await page.route(/\/fonts\/studio\/|\/studio\/outlines$/, async (route) => {
+      await fonts.promise
+      await route.continue()
+    })
+    await page.goto(await aNamedMug(page))
+    await name(page).fill('Meera')
+    await seeProof(page).click()
+    await expect(page.getByText(/^Your picture is being drawn/)).toBeInViewport()
+    await expect(preview(page)).toHaveCount(0)
+    fonts.resolve()
+    await expect(preview(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/product-detail\//)
+    await expect(page.getByText(/^Your picture is being drawn/)).toHaveCount(0)
+  },
+)
+
+test('a print with two sides is approved once both were viewed', async ({ page }) => {
   await ensureAccount(page)
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(await aNamedMug(page, namedOnBothSides))
@@ -60,7 +84,7 @@ test('a print of two sides is approved once both were seen', async ({ page }) =>
   await expect(approve(page)).toBeDisabled()
   await expectAccessible(page)
   await expectFits(page)
-  // A press leads to what was not seen, for keys and screen readers too, and approves nothing.
+  // A press moves to the unviewed side, for keys and screen readers too, and approves nothing.
   await approve(page).press('Enter')
   await expect(back ?? page.locator('nothing')).toBeFocused()
   await expect(back ?? page.locator('nothing')).toBeInViewport()
@@ -70,7 +94,7 @@ test('a print of two sides is approved once both were seen', async ({ page }) =>
   await expect(page.locator('[aria-live]').getByText('Added to your cart')).toBeVisible()
 })
 
-test('the proof names colour and price, and its sheet is as wide as the window allows', async ({
+test('the proof shows colour and price, and its sheet is as wide as the window allows', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -87,7 +111,7 @@ test('the proof names colour and price, and its sheet is as wide as the window a
   if (width < 640) expect((await approve(page).boundingBox())?.width).toBeGreaterThan(width * 0.88)
 })
 
-test('what is bought plain is not said to be made for its buyer alone', async ({ page }) => {
+test('a product without a print is not described as made for its buyer', async ({ page }) => {
   await page.goto(await aNamedMug(page, { required: false }))
   const main = page.getByRole('main')
   await expect(main.getByText(/^What is made for you alone comes back/)).toBeVisible()
@@ -96,7 +120,7 @@ test('what is bought plain is not said to be made for its buyer alone', async ({
   await expect(main.getByText(/^What is made for you alone/)).toHaveCount(0)
 })
 
-test('who logs out in another window is told so where something was filled in, and it is gone', async ({
+test('a Log Out in another window shows a message at the fields, which are cleared', async ({
   page,
   context,
 }) => {
@@ -122,7 +146,7 @@ test('who logs out in another window is told so where something was filled in, a
 
 for (const studio of [{}, { required: false }])
   test(
-    `the fields come without a hole and without moving anything ${JSON.stringify(studio)}`,
+    `the fields load without a gap and without a layout shift ${JSON.stringify(studio)}`,
     {
       tag: '@fresh',
     },

@@ -22,7 +22,7 @@ async function linesOf(page: Page): Promise<Line[]> {
   return answered<Line[]>(page.request, 'GET', `/cart/${userId}`, { token })
 }
 
-/** Counts from now on what is pressed by mouse or finger, as long as no other document is opened. */
+/** Counts presses by mouse or finger from now on, until another document is opened. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const counted = { taps: 0 }
@@ -32,13 +32,16 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => counter.evaluate(({ taps }) => taps)
 }
 
-test('a visitor’s words wait through the sign-up and come to their proof; Back leads to the fields', async ({
+test('a visitor’s text waits through the sign-up and leads to its proof; Back returns to the fields', async ({
   page,
 }) => {
   const path = await aNamedMug(page)
   await page.goto(path)
   await name(page).fill('अनन्या')
+  // Until it is drawn, the press leads to the sign-in at once.
+  await expect(page.getByRole('figure', { name: 'Preview of your design' })).toBeVisible()
   await seeProof(page).click()
+  await page.getByRole('button', { name: 'Sign in to approve and buy' }).click()
   await expect(page).toHaveURL('/signin')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveTitle('Create an account')
@@ -60,7 +63,7 @@ test('a visitor’s words wait through the sign-up and come to their proof; Back
   await expect(name(page)).toHaveValue('अनन्या')
 })
 
-test('from the product to the approved bag it takes three taps beside the words', async ({
+test('from the product to the approved cart line it takes three taps besides the text', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -79,12 +82,12 @@ test('from the product to the approved bag it takes three taps beside the words'
     price: 49,
     values: [{ label: 'Name', labelHi: 'नाम', value: 'Meera' }, { label: 'Ink' }],
   })
-  // Other words are another print.
+  // Another text is another print.
   await name(page).fill('Asha')
   await expect(seeProof(page)).toBeVisible()
 })
 
-test('the bag says what was filled in, and the colour by its name, in the language of the page', async ({
+test('the cart shows the field values, and colours by name, in the language of the page', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -101,7 +104,7 @@ test('the bag says what was filled in, and the colour by its name, in the langua
   await expect(inBag.getByRole('definition')).toHaveText([/./, 'Meera', 'लाल'])
 })
 
-test('what was found must be ticked before it is approved, once where words stand twice', async ({
+test('what was found must be ticked before the approval, once for a repeated text', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -119,7 +122,7 @@ test('what was found must be ticked before it is approved, once where words stan
   await expect(toCart(page)).toBeVisible()
 })
 
-test('a design that was changed elsewhere is asked about, and both can be had', async ({
+test('a design that was changed elsewhere raises a question, and both versions are available', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -153,7 +156,7 @@ test('a design that was changed elsewhere is asked about, and both can be had', 
   await expect(name(page)).toHaveValue('Ravi')
 })
 
-test('a line’s design opens with its words, and a new proof takes the place of the old', async ({
+test('a line’s design opens with its text, and a new proof replaces the old one', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -177,7 +180,7 @@ test('a line’s design opens with its words, and a new proof takes the place of
   expect(lines[0]?.personalisation?.values[0]).toMatchObject({ label: 'Name', value: 'Anu' })
 })
 
-test('what is typed is never gone over by a design that comes late', async ({ page }) => {
+test('a design that loads late never overwrites typed text', async ({ page }) => {
   await ensureAccount(page)
   const path = await aNamedMug(page)
   await page.goto(path)
@@ -195,7 +198,7 @@ test('what is typed is never gone over by a design that comes late', async ({ pa
     token,
     data: { productId: design?.productId, color: 'White', values: { name: 'Ravi' } },
   })
-  // The phone has a draft of another design while this one is on its way.
+  // The phone has a draft of another design while this one loads.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(`**/designs/${other.id}`, async (route) => {
@@ -210,7 +213,7 @@ test('what is typed is never gone over by a design that comes late', async ({ pa
   await expect(name(page)).toHaveValue('Ravi')
 })
 
-test('by keys alone, in Hindi, one comes from the fields over the proof to the bag', async ({
+test('with the keyboard alone, in Hindi, a person goes from the fields over the proof to the cart', async ({
   page,
   context,
   baseURL,

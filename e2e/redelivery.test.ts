@@ -22,11 +22,13 @@ async function aFailedOrder(page: Page): Promise<{ order: Placed; redelivery: Re
 }
 type Redelivery = () => Promise<OrderDetails['redelivery']>
 
-test('who was not at home chooses by keys alone when the carrier comes again', async ({ page }) => {
+test('a buyer who missed the courier chooses the day of a redelivery with the keyboard alone', async ({
+  page,
+}) => {
   await ensureAccount(page)
   const { order, redelivery } = await aFailedOrder(page)
 
-  // As the mail leads there.
+  // The address in the mail.
   await page.goto(`/account/orders?again=${order.number}`)
   const dialog = page.getByRole('dialog', {
     name: `When should order ${order.number} be brought again?`,
@@ -60,7 +62,7 @@ test('who was not at home chooses by keys alone when the carrier comes again', a
   await expectAccessible(page)
 })
 
-test('staff have it brought again for a buyer who told them when', async ({ page }) => {
+test('staff request a redelivery for a buyer who phoned', async ({ page }) => {
   await ensureAccount(page)
   const { order, redelivery } = await aFailedOrder(page)
   await asAdmin(page)

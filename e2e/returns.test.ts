@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
-import { answered, ensureAccount } from './support/by-call.ts'
+import { expectWell } from './support/accessible.ts'
+import { ensureAccount } from './support/by-call.ts'
 import { admin } from './support/running-shop.ts'
-import { pictureFile } from './support/admin.ts'
+import { becomeStaff, pictureFile } from './support/admin.ts'
 import { type Placed, placeOrder, shipAndScan } from './support/orders.ts'
 import { expect, test } from './support/shop.ts'
 
 const cardOf = (page: Page, { number }: Placed) =>
   page.getByRole('main').getByRole('article').filter({ hasText: number })
 
-/** Signs the page in as staff in place of the buyer. */
-async function becomeStaff(page: Page): Promise<void> {
-  const session = await answered<{ token: string; userInfo: object }>(
-    page.request,
-    'POST',
-    '/auth/login',
-    { data: admin },
-  )
-  await page.evaluate(({ token, userInfo }) => {
-    localStorage.setItem('token', token)
-    localStorage.setItem('userInfo', JSON.stringify(userInfo))
-  }, session)
-}
-
-test('a buyer asks for a return, answers a question, and staff settle it', async ({ page }) => {
+test('a buyer requests a return, answers a question, and staff settle it', async ({ page }) => {
   await ensureAccount(page)
   const order = await placeOrder(page)
   await shipAndScan(page, order, [{ ScanType: 'Delivered' }])
@@ -42,7 +28,7 @@ test('a buyer asks for a return, answers a question, and staff settle it', async
   await dialog.getByRole('button', { name: 'Ask for it' }).click()
   await expect(dialog.getByText('Please choose at least one piece')).toBeVisible()
   await expect(dialog.getByText('Please add at least one photo')).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   await piece.check()
   await dialog.getByLabel('What is wrong?').selectOption('It came damaged')
   await dialog.getByLabel('Tell us more').fill('The handle came off.')
@@ -51,8 +37,7 @@ test('a buyer asks for a return, answers a question, and staff settle it', async
   await dialog.getByRole('button', { name: 'Ask for it' }).click()
   const mine = page.getByRole('region', { name: `Return ${order.number}-R1` })
   await expect(mine.getByRole('heading')).toContainText('Asked for')
-  await expectFits(page)
-  await expectAccessible(page)
+  await expectWell(page)
 
   const buyer = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
   await becomeStaff(page)
@@ -61,18 +46,18 @@ test('a buyer asks for a return, answers a question, and staff settle it', async
   await expect(row).toContainText('The handle came off.')
   await expect(row).toContainText('3 working days left')
   await expect(row.getByRole('img', { name: 'Photo 1' })).toBeVisible()
-  await expectFits(page)
-  await expectAccessible(page)
+  await expectWell(page)
   await row.getByRole('button', { name: /^Ask the buyer/ }).click()
   const question = page.getByRole('dialog', { name: `Ask the buyer: ${order.number}-R1` })
   await question.getByRole('button', { name: 'Ask the buyer' }).click()
   await expect(question.getByText('Required')).toBeVisible()
-  await expectAccessible(page)
+  await expectWell(page)
   await question.getByLabel('Note, for the buyer').fill('Is the box damaged too?')
   await question.getByRole('button', { name: 'Ask the buyer' }).click()
   await expect(row).toContainText('Waits for the buyer’s answer')
 
   await page.evaluate((kept) => Object.assign(localStorage, kept), buyer)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/account/orders')
   await mine.getByRole('button', { name: 'Answer' }).click()
   const answer = page.getByRole('dialog', { name: `Answer about ${order.number}-R1` })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/accessible.ts'
+import { expectWell } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
-import { ensureAccount } from './support/by-call.ts'
+import { ensureAccount, haveInCart } from './support/by-call.ts'
 import { firstProduct, forAdmins, forMembers, publicPages } from './support/routes.ts'
 import { expect, test } from './support/shop.ts'
+import { expectReadableZoomed } from './support/zoomed.ts'
 
 async function expectHeading(page: Page, path: string, heading: string | RegExp) {
   await page.goto(path)
@@ -11,25 +12,39 @@ async function expectHeading(page: Page, path: string, heading: string | RegExp)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-/** Everything about a page that holds for all pages, in one visit. */
+/** All checks that apply to every page, in one visit. */
 async function expectGoodPage(page: Page, path: string, heading: string | RegExp) {
   await expectHeading(page, path, heading)
-  // The styleguide shows what is busy, too.
+  // The styleguide also shows busy elements.
   if (path !== '/styleguide') await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await expectFits(page)
-  await expectAccessible(page)
+  await expectWell(page)
 }
 
-test('anybody may open the public pages, which fit the screen and are accessible', async ({
+test('visitors open the public pages, which fit the screen, also at 400 %, and are accessible', async ({
   page,
 }) => {
-  for (const [path, heading] of Object.entries(publicPages))
-    await expectGoodPage(page, path, heading)
   const { id, title } = await firstProduct(page)
-  await expectGoodPage(page, `/product-detail/${id}`, title)
+  for (const [path, heading] of Object.entries({
+    ...publicPages,
+    [`/product-detail/${id}`]: title,
+  })) {
+    await expectGoodPage(page, path, heading)
+    await expectReadableZoomed(page)
+  }
 })
 
-test('who is signed in has the account, which fits the screen and is accessible', async ({
+test('at 400 % a cart and its checkout also scroll in one direction', async ({ page }) => {
+  await ensureAccount(page)
+  await haveInCart(page, 't-shirts')
+  for (const path of ['/cart', '/checkout']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectReadableZoomed(page)
+  }
+})
+
+test('a signed-in customer opens the account, which fits the screen and is accessible', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -37,7 +52,7 @@ test('who is signed in has the account, which fits the screen and is accessible'
     await expectGoodPage(page, path, heading)
 })
 
-test('an admin has the pages of the shop’s staff', async ({ page }) => {
+test('an admin opens the staff pages', async ({ page }) => {
   await asAdmin(page)
   const { id, title } = await firstProduct(page)
   const product = { [`/admin/product-details/${id}`]: title }

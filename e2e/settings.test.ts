@@ -2,7 +2,7 @@ import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, test } from './support/admin.ts'
 import { checkOut } from './support/shopper.ts'
 
-test('staff set a section at a time: a wrong value is reported at its field, a right one shows at once', async ({
+test('staff save one section at a time: an invalid value is reported at its field, a valid one applies at once', async ({
   page,
 }) => {
   const token = await asAdmin(page)
@@ -43,15 +43,13 @@ test('staff set a section at a time: a wrong value is reported at its field, a r
     await expectAccessible(page)
     await expectFits(page)
   }
-  // Others' tests go on in this shop.
+  // Other tests continue in this shop.
   const rest = { cash: { max: null }, announcement: '' }
   const headers = { authorization: `Bearer ${token}` }
   expect((await page.request.put('/v1/admin/settings', { headers, data: rest })).ok()).toBe(true)
 })
 
-test('staff write a page anew, look at it first, and take the built-in text back', async ({
-  page,
-}) => {
+test('staff edit a page, preview it, and restore the built-in text', async ({ page }) => {
   await asAdmin(page)
   await page.goto('/admin/texts?page=how-to-track')
   const body = page.getByRole('textbox', { name: 'Text', exact: true })
@@ -74,7 +72,7 @@ test('staff write a page anew, look at it first, and take the built-in text back
   await expect(body).toHaveValue(/^# Where is it/)
 })
 
-test('with cash turned off a product and the checkout say that the shop takes none, in both languages', async ({
+test('with cash turned off, product and checkout say that cash is not accepted, in both languages', async ({
   page,
 }) => {
   const token = await asAdmin(page)

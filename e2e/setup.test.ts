@@ -6,7 +6,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Before the shop o
 const step = (page: Page, name: string) =>
   list(page).getByRole('listitem').filter({ hasText: name })
 
-test('Today lists to the owner of a new shop what is to be set, each a press away, until they hide it', async ({
+test('Today lists the setup steps for the owner of a new shop, each a press away, until they hide it', async ({
   page,
 }) => {
   await asAdmin(page)
@@ -46,7 +46,7 @@ test('Today lists to the owner of a new shop what is to be set, each a press awa
   await expectFits(page)
 })
 
-test('all tax classes are reviewed by one name and one press, but those that are left out', async ({
+test('all tax classes are reviewed with one name and one press, except excluded ones', async ({
   page,
 }) => {
   await asAdmin(page)

@@ -8,7 +8,7 @@ import { expect, test } from './support/shop.ts'
 type Goods = { id: string; title: string; colors: { color: string }[]; customizable?: boolean }
 type Studio = { fields: { id: string; kind: string }[] }
 
-/** A mug with this name on it, designed by the signed-in person; its title. */
+/** A mug with this name on it, designed by the signed-in person; returns its title. */
 async function designByCall(page: Page, name: string): Promise<string> {
   const { request } = page
   const { token } = await sessionOf(page)
@@ -24,7 +24,7 @@ async function designByCall(page: Page, name: string): Promise<string> {
   return mug.title
 }
 
-test('a design is shown to somebody by a link, until that is ended', async ({ page, browser }) => {
+test('a design is shared by a link, until it is revoked', async ({ page, browser }) => {
   await ensureAccount(page)
   const title = await designByCall(page, 'आशा')
   await page.goto('/account/designs')
@@ -67,7 +67,7 @@ test('a design is shown to somebody by a link, until that is ended', async ({ pa
   await context.close()
 })
 
-test('photos are deleted among the designs to make room, or it is said why they cannot', async ({
+test('photos are deleted among the designs to free space, or the page says why they cannot be', async ({
   page,
 }) => {
   await ensureAccount(page)
@@ -101,13 +101,13 @@ test('photos are deleted among the designs to make room, or it is said why they 
     await first.click()
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(photos).toHaveCount(left)
-    // Its button went with the photo.
+    // Its button disappeared with the photo.
     await expect(page.getByRole('heading', { name: 'My photos' })).toBeFocused()
   }
   await expect(page.getByText('No photos are kept.')).toBeVisible()
 })
 
-test('photos that cannot be read are asked for again', async ({ page }) => {
+test('photos that failed to load can be requested again', async ({ page }) => {
   await ensureAccount(page)
   await page.route('**/v1/studio/photos', (route) => route.fulfill({ status: 429, json: {} }), {
     times: 1,
@@ -118,7 +118,7 @@ test('photos that cannot be read are asked for again', async ({ page }) => {
   await expect(page.getByText('No photos are kept.')).toBeVisible()
 })
 
-test('a design is deleted after a question, and the way to a gift stands in its place', async ({
+test('a design is deleted after a question, and a link to gifts takes its place', async ({
   page,
 }) => {
   await ensureAccount(page)

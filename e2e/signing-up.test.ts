@@ -2,9 +2,7 @@ import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { mailTo, password } from './support/shopper.ts'
 import { admin, expect, test } from './support/shop.ts'
 
-test('with the keyboard alone one signs up, told at each field what is wrong with it', async ({
-  page,
-}) => {
+test('with the keyboard alone one signs up, with each error at its field', async ({ page }) => {
   const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.goto('/signup')
   await expect(page).toHaveTitle('Create an account')
@@ -42,7 +40,8 @@ test('with the keyboard alone one signs up, told at each field what is wrong wit
   await press(page, page.getByRole('button', { name: 'Hide password' }))
   await expect(word).toHaveAttribute('type', 'password')
 
-  // Coming back from her mail she finds the second step again; Resend leads to the first, emptied.
+  // Returning from the mail, the person finds the second step; Resend leads to the empty first
+  // step.
   await page.reload()
   await expect(otp).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Resend' }))
@@ -67,7 +66,7 @@ test('with the keyboard alone one signs up, told at each field what is wrong wit
   }
 })
 
-test('the sign-in says at its fields what is missing, and leads to the password by keys', async ({
+test('the sign-in reports missing values at its fields, and leads to the password by keys', async ({
   page,
 }) => {
   await page.goto('/signin')
@@ -85,7 +84,7 @@ test('the sign-in says at its fields what is missing, and leads to the password 
   await expect(page).toHaveURL('/signup')
 })
 
-test('an answer that comes late takes the focus from nobody who has gone on', async ({
+test('an answer that comes late does not take the focus from a person who has moved on', async ({
   page,
   isMobile,
 }) => {

@@ -4,38 +4,7 @@ import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { mailTo } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
-const pages = {
-  '/disclaimer': ['Disclaimer', 'Only who has bought a product can review it'],
-  '/about': ['Made for one person at a time', 'Who is the seller?'],
-  '/contact': ['Talk With Us', 'Monday to Friday 9 AM to 6 PM'],
-  '/shipping-info': ['Shipping', 'At present the shop bears these charges'],
-  '/how-to-order': ['How to order', 'In cash on delivery, in selected locations'],
-  '/how-to-track': ['How to track your order', 'Out for Delivery'],
-  '/privacy-policy': ['Privacy Policy', 'Grievance officer'],
-  '/return-policy': ['Return & Refund Policy', 'within 3 days of delivery'],
-} as const
-
-for (const [path, [heading, fact]] of Object.entries(pages)) {
-  test(`${path} says its facts, without a script too`, async ({ page, request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toContain(fact)
-
-    await page.goto(path)
-    const h1 = page.getByRole('heading', { level: 1 })
-    await expect(h1).toHaveCount(1)
-    await expect(h1).toHaveText(heading)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
-    )
-    const description = await page.locator('meta[name=description]').getAttribute('content')
-    expect(description).toMatch(/^.{50,150}[.?]$/)
-    await expect(page).toHaveTitle(/ \| Tohfa$/)
-  })
-}
-
-test('what is in a long page leads to its parts', async ({ page }) => {
+test('the contents list of a long page links to its sections', async ({ page }) => {
   await page.goto('/return-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'How do I get my money back?' }).click()
@@ -62,7 +31,7 @@ test.describe('the contact form', () => {
     await field(page, 'Message').fill(message)
   }
 
-  test('says at each field what it needs', async ({ page }) => {
+  test('reports missing values at each field', async ({ page }) => {
     await send(page)
     await expect(field(page, 'First name')).toBeFocused()
     for (const name of ['First name', 'Last name', 'Mobile number', 'Message']) {
@@ -85,7 +54,7 @@ test.describe('the contact form', () => {
     await expectAccessible(page)
   })
 
-  test('has what the shop knows of who is signed in, but not over what was typed', async ({
+  test('is prefilled for a signed-in person, but does not overwrite typed text', async ({
     page,
   }) => {
     const email = await ensureAccount(page)
@@ -117,7 +86,7 @@ test.describe('the contact form', () => {
     await expect(field(page, 'Message')).toHaveValue('')
   })
 
-  test('sends a message, and says so', async ({ page }) => {
+  test('sends a message, and confirms it', async ({ page }) => {
     await fill(page)
     const sent = page.waitForRequest('**/api/service/send-message')
     await send(page)
@@ -134,10 +103,10 @@ test.describe('the contact form', () => {
     await expect(field(page, 'Message')).toHaveValue('')
   })
 
-  test.describe('whose script does not come in part', () => {
+  test.describe('whose script fails to load partly', () => {
     test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED/] })
 
-    test('keeps the contact details that the server wrote', async ({ page }) => {
+    test('keeps the contact details of the server’s HTML', async ({ page }) => {
       const refused: string[] = []
       await page.route('**/contact-details-*.js', (route) => {
         refused.push(route.request().url())
@@ -155,7 +124,7 @@ test.describe('the contact form', () => {
   test.describe('without a connection', { tag: '@fresh' }, () => {
     test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
 
-    test('keeps what was typed, over a reload too', async ({ page, context }) => {
+    test('keeps the typed text, over a reload too', async ({ page, context }) => {
       await fill(page)
       await context.setOffline(true)
       await send(page)

@@ -18,13 +18,13 @@ const toCart = (page: Page) => page.getByRole('main').getByRole('link', { name: 
 const photos = '**/v1/studio/photos'
 const proofs = /\/v1\/proofs\/[0-9a-f]{64}$/
 
-/** What the shop answers when it refuses. */
+/** The shop's answer to a refused request. */
 const refused = (status: number, code: string, error: string) => ({
   status,
   json: { success: false, error, message: error, code, requestId: 'x' },
 })
 
-/** A mug’s page of somebody with an account, with a name on it. */
+/** A mug’s page of a signed-in person, with a name typed. */
 async function openNamed(page: Page, words = 'Meera'): Promise<string> {
   await ensureAccount(page)
   const path = await aNamedMug(page)
@@ -33,14 +33,17 @@ async function openNamed(page: Page, words = 'Meera'): Promise<string> {
   return path
 }
 
-/** Waits for what shapes words, which the first of them asks for: it complains when the line is cut. */
+/**
+ * Waits for the text shaper, which the first text loads: it would log an error when the connection
+ * is cut.
+ */
 async function shaperCame(page: Page, fill: () => Promise<unknown>): Promise<void> {
   const coming = page.waitForResponse(/\/harfbuzz-[^/]*\.wasm$/)
   await fill()
   await (await coming).finished()
 }
 
-/** The same with a photo in place of the name. */
+/** The same with a photo instead of the name. */
 async function openWithPhoto(page: Page): Promise<void> {
   await ensureAccount(page)
   await page.goto(await aNamedMug(page, withPhoto))
@@ -48,7 +51,7 @@ async function openWithPhoto(page: Page): Promise<void> {
   await expect(face(page)).toHaveAccessibleDescription(/rather small for its place/)
 }
 
-/** Deletes what this list of the account names first. */
+/** Deletes the first item in this list of the account. */
 async function deleteFirst(
   page: Page,
   list: '/cart' | '/designs' | '/studio/photos',
@@ -61,8 +64,8 @@ async function deleteFirst(
   expect(answer.status()).toBe(200)
 }
 
-test('how much of a photo has gone out is said until it is there', async ({ page }) => {
-  // The upload stands still at 42 % until the test lets it go on.
+test('the upload progress of a photo is shown until it has finished', async ({ page }) => {
+  // The upload stops at 42 % until the test lets it go on.
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its request below
     const { send } = XMLHttpRequest.prototype
@@ -79,7 +82,7 @@ test('how much of a photo has gone out is said until it is there', async ({ page
   await expect(approve(page)).toBeVisible()
 })
 
-test('a photo that the shop refuses is said so at its field, until another stands there', async ({
+test('a photo that the shop refuses is reported at its field, until another replaces it', async ({
   page,
 }) => {
   await openWithPhoto(page)
@@ -92,7 +95,7 @@ test('a photo that the shop refuses is said so at its field, until another stand
     await page.route(photos, (route) => route.fulfill(refused(status, code, sentence)))
     await seeProof(page).click()
     await expect(proof(page).getByText(sentence)).toBeVisible()
-    // Where room is made.
+    // Where the person can free space.
     await expect(proof(page).getByRole('link', { name: 'My designs and photos' })).toHaveCount(
       code === 'too_many_photos' ? 1 : 0,
     )
@@ -109,7 +112,7 @@ test('a photo that the shop refuses is said so at its field, until another stand
   await expect(approve(page)).toBeVisible()
 })
 
-test('a photo that did not arrive is sent by Try again, and its field says no more of it', async ({
+test('Try again sends a photo that did not arrive, and clears the message at its field', async ({
   page,
 }) => {
   await openWithPhoto(page)
@@ -122,7 +125,7 @@ test('a photo that did not arrive is sent by Try again, and its field says no mo
   await expect(face(page)).toHaveAccessibleDescription(/rather small for its place/)
 })
 
-test('a photo that was deleted elsewhere is asked for at its field', async ({ page }) => {
+test('a photo that was deleted elsewhere is requested at its field', async ({ page }) => {
   await openWithPhoto(page)
   await seeProof(page).click()
   await expect(approve(page)).toBeVisible()
@@ -139,7 +142,7 @@ test('a photo that was deleted elsewhere is asked for at its field', async ({ pa
   await expect(approve(page)).toBeVisible()
 })
 
-test('while the press draws it is said, and after ten seconds that it takes long', async ({
+test('a message shows the rendering, and after ten seconds that it takes long', async ({
   page,
 }) => {
   await page.clock.install()
@@ -159,7 +162,7 @@ test('while the press draws it is said, and after ten seconds that it takes long
   await expect(approve(page)).toBeVisible()
 })
 
-test('a proof that could not be drawn is drawn by Try again', async ({ page }) => {
+test('Try again renders a proof that failed', async ({ page }) => {
   await openNamed(page)
   await page.route(proofs, async (route) => {
     const answer = await route.fetch()
@@ -179,14 +182,14 @@ test('a proof that could not be drawn is drawn by Try again', async ({ page }) =
 test.describe('without a connection', { tag: '@fresh' }, () => {
   test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
 
-  test('it is said in the fields and in the proof, which goes on when the line is back', async ({
+  test('fields and proof show that, and the proof continues when the connection is back', async ({
     page,
     context,
   }) => {
     await shaperCame(page, () => openNamed(page))
-    const note = /You are offline. What you filled in is kept.*opens as soon as/
-    const fieldsNote = /You are offline. What you filled in is kept.*needs a connection/
-    // The line is cut while the proof is asked after.
+    const note = /You are offline. Saved on this phone.*opens as soon as/
+    const fieldsNote = /You are offline. Saved on this phone.*needs a connection/
+    // The connection is cut while the proof is polled.
     await page.route(proofs, async (route) => {
       await context.setOffline(true)
       await route.abort('internetdisconnected')
@@ -202,7 +205,7 @@ test.describe('without a connection', { tag: '@fresh' }, () => {
     await expect(page.getByText(/You are offline/)).toHaveCount(0)
   })
 
-  test('See your proof stays in sight and waits for the line, and what is waited for is said', async ({
+  test('See your proof stays visible and waits for the connection, with a message', async ({
     page,
     context,
   }) => {
@@ -212,7 +215,9 @@ test.describe('without a connection', { tag: '@fresh' }, () => {
     await expect(banner).toBeVisible()
     const [bar, said] = [await seeProof(page).boundingBox(), await banner.boundingBox()]
     expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-    await expect(page.getByText(/kept on this device; the proof needs a connection/)).toBeAttached()
+    await expect(
+      page.getByText(/Saved on this phone or computer; the proof needs a connection/),
+    ).toBeAttached()
     await seeProof(page).click()
     await expect(page.getByText(/your proof opens as soon as/)).toBeInViewport()
     await expectAccessible(page)
@@ -220,7 +225,7 @@ test.describe('without a connection', { tag: '@fresh' }, () => {
     await expect(approve(page)).toBeVisible()
   })
 
-  test('a visitor who pressed it sees the preview when the line is back, and nothing is lost', async ({
+  test('a visitor who pressed it sees the preview when the connection is back, and loses nothing', async ({
     page,
     context,
   }) => {
@@ -238,7 +243,7 @@ test.describe('without a connection', { tag: '@fresh' }, () => {
   })
 })
 
-test('a proof that was forgotten before it was approved is drawn anew and shown again', async ({
+test('a proof that was purged before its approval is rendered again and shown again', async ({
   page,
 }) => {
   await openNamed(page)
@@ -246,14 +251,14 @@ test('a proof that was forgotten before it was approved is drawn anew and shown 
   const gone = refused(404, 'proof_not_found', 'This proof is no longer here')
   await page.route('**/approval', (route) => route.fulfill(gone), { times: 1 })
   await approve(page).click()
-  // Where the eye is, above the pictures.
+  // Where people look, above the pictures.
   await expect(proof(page).getByText(/drawn again. Please look at it once more/)).toBeInViewport()
   await expectAccessible(page)
   await approve(page).click()
   await expect(toCart(page)).toBeVisible()
 })
 
-test('a design that was deleted elsewhere is kept anew with what stands here', async ({ page }) => {
+test('a design that was deleted elsewhere is saved again from this page', async ({ page }) => {
   await openNamed(page)
   await seeProof(page).click()
   await expect(approve(page)).toBeVisible()
@@ -266,7 +271,7 @@ test('a design that was deleted elsewhere is kept anew with what stands here', a
   await expect(toCart(page)).toBeVisible()
 })
 
-test('a line that was removed from the bag elsewhere is put there anew with its new print', async ({
+test('a line that was removed elsewhere is added to the cart again with its new print', async ({
   page,
 }) => {
   await openNamed(page)
@@ -284,7 +289,7 @@ test('a line that was removed from the bag elsewhere is put there anew with its 
   await expect(toCart(page)).toBeVisible()
 })
 
-test('a studio that ended while its page was open leads back to the product as it is sold now', async ({
+test('a studio that ended while its page was open returns to the product as it is sold now', async ({
   page,
 }) => {
   const path = await openNamed(page)
@@ -297,7 +302,7 @@ test('a studio that ended while its page was open leads back to the product as i
   await expect(toCart(page)).toBeVisible()
 })
 
-test('fields that the shop changed meanwhile are read anew, and what was filled in stays', async ({
+test('fields that the shop changed meanwhile are reloaded, and their values stay', async ({
   page,
 }) => {
   const path = await openNamed(page)
@@ -312,7 +317,7 @@ test('fields that the shop changed meanwhile are read anew, and what was filled 
   await expect(approve(page)).toBeVisible()
 })
 
-test('a price that changed while the page was open is said before the print is approved', async ({
+test('a price that changed while the page was open is shown before the approval', async ({
   page,
 }) => {
   const path = await openNamed(page)

@@ -2,9 +2,7 @@ import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin } from './support/admin.ts'
 import { expect, test } from './support/shop.ts'
 
-test('staff are reported at its field what is wrong with a seller, and add a tax class', async ({
-  page,
-}) => {
+test('staff see the errors of a seller at the fields, and add a tax class', async ({ page }) => {
   await asAdmin(page)
   await page.goto('/admin/tax')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tax & legal')

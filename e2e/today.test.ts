@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, test } from './support/admin.ts'
-import { ensureAccount } from './support/by-call.ts'
+import { aCaller, answered, staffToken } from './support/by-call.ts'
 import { placeOrder, shipAndScan } from './support/orders.ts'
 import { admin } from './support/running-shop.ts'
 
-/** The figure of a pile and the number of things on the list that it leads to. */
+/** The figure of a pile, and the number of items on the list that it links to. */
 async function expectSameNumber(page: Page, name: RegExp): Promise<void> {
   const pile = page.getByRole('main').getByRole('link', { name })
   const figure = /^\d+/.exec((await pile.textContent()) ?? '')?.[0]
@@ -17,29 +17,18 @@ async function expectSameNumber(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
 }
 
-test('staff who sign in land on what waits, and each pile leads to just those orders', async ({
+test('staff who sign in land on open work, and each pile links to exactly its orders', async ({
   page,
-  browser,
-  ownShop,
 }) => {
-  const staff = await browser.newPage({ baseURL: ownShop.url })
-  await aMug(staff, await asAdmin(staff))
-  const buyer = await (await browser.newContext({ baseURL: ownShop.url })).newPage()
-  await ensureAccount(buyer)
+  const { request } = page
+  const token = await staffToken(request)
+  await aMug(page, token)
+  const buyer = await aCaller(request)
   await placeOrder(buyer)
   await placeOrder(buyer)
-  const { token } = (
-    (await (await staff.request.post('/v1/auth/login', { data: admin })).json()) as {
-      data: { token: string }
-    }
-  ).data
   const begun = await placeOrder(buyer)
-  await staff.request.post(`/v1/admin/orders/${begun.id}/start-printing`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  await shipAndScan(staff, await placeOrder(buyer), [])
-  await buyer.context().close()
-  await staff.close()
+  await answered(request, 'POST', `/admin/orders/${begun.id}/start-printing`, { token })
+  await shipAndScan(page, await placeOrder(buyer), [])
 
   await page.goto('/signin')
   await page.getByLabel('Email').fill(admin.email)

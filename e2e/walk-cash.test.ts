@@ -7,7 +7,8 @@ import {
   signUp,
   trackOrder,
 } from './support/shopper.ts'
-import { ensureAccount } from './support/by-call.ts'
+import { addByCall, ensureAccount } from './support/by-call.ts'
+import { openCheckout } from './support/orders.ts'
 import { removeNewerApis } from './support/old-browser.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -32,12 +33,12 @@ test('from the mailed code to a parcel at the door, paid in cash, in an older br
   await trackOrder(page, number)
 })
 
-test('where the carrier takes no cash, it cannot be chosen and the page says why', async ({
+test('where the carrier accepts no cash, it cannot be chosen and the page says why', async ({
   page,
 }) => {
   await ensureAccount(page)
-  await putInCart(page, 'Mousepad')
-  await checkOut(page, '800001')
+  await addByCall(page, 'mousepad')
+  await openCheckout(page, { city: 'Patna', state: 'Bihar', pinCode: '800001' })
   const cash = page.getByRole('radio', { name: 'Cash' })
   await expect(cash).toBeDisabled()
   await expect(cash).toHaveAccessibleDescription('Cash on delivery is not available in this area')

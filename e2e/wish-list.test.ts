@@ -10,7 +10,7 @@ const heart = (page: Page, title: string) =>
 
 const settled = (page: Page) => expect(page.locator('html[data-session]')).toHaveCount(1)
 
-/** Presses the first heart of a listing; the title of its gift. */
+/** Presses the first heart of a listing; returns the title of its gift. */
 async function wishForFirst(page: Page): Promise<string> {
   await page.goto('/product-filter')
   const first = page.getByRole('button', { name: /^Wish list: / }).first()
@@ -19,7 +19,7 @@ async function wishForFirst(page: Page): Promise<string> {
   return ((await first.getAttribute('aria-label')) ?? '').replace('Wish list: ', '')
 }
 
-test('a visitor keeps gifts on the device, finds them on the page, and takes them off', async ({
+test('a visitor adds gifts to the list on the device, sees them on the page, and removes them', async ({
   page,
 }) => {
   const title = await wishForFirst(page)
@@ -38,7 +38,7 @@ test('a visitor keeps gifts on the device, finds them on the page, and takes the
   await expect(page.getByRole('heading', { name: 'Nothing on your wish list yet' })).toBeVisible()
 })
 
-test('a heart is beside the link of its card, and answers the keyboard', async ({ page }) => {
+test('a heart is outside the link of its card, and works by keyboard', async ({ page }) => {
   await page.goto('/product-filter')
   const first = page.getByRole('button', { name: /^Wish list: / }).first()
   expect(await first.evaluate((button) => button.closest('a'))).toBeNull()
@@ -48,7 +48,7 @@ test('a heart is beside the link of its card, and answers the keyboard', async (
   await expect(page).toHaveURL('/product-filter')
 })
 
-test('gifts of a device and of the account are joined at the sign-in, and none is lost', async ({
+test('the lists of device and account are merged at the sign-in, without loss', async ({
   page,
 }) => {
   const email = await ensureAccount(page)
@@ -102,7 +102,7 @@ test('a gift that is sold out or no longer sold says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A lamp of last year' })).toBeVisible()
 })
 
-/** The calls and scripts that a visit of these pages asks for, each once. */
+/** The calls and scripts that visits of these pages request, without duplicates. */
 async function requestsOf(page: Page, paths: readonly string[]): Promise<Set<string>> {
   const asked = new Set<string>()
   const note = (request: Request) => {
@@ -119,9 +119,7 @@ async function requestsOf(page: Page, paths: readonly string[]): Promise<Set<str
   return asked
 }
 
-test('a wish list and recently viewed gifts add no request to the public pages', async ({
-  page,
-}) => {
+test('wish list and recently viewed gifts add no request to the public pages', async ({ page }) => {
   const { id } = await firstProduct(page)
   const paths = ['/', '/product-filter', `/product-detail/${id}`, '/about']
   const without = await requestsOf(page, [...paths, ...paths])
@@ -129,6 +127,6 @@ test('a wish list and recently viewed gifts add no request to the public pages',
   for (const seen of ['/product-filter', `/product-detail/${id}`]) await page.goto(seen)
   await settled(page)
   const added = (await requestsOf(page, paths)).difference(without)
-  // A later part of a page, which a first visit may have been too short for.
+  // A deferred part of a page, which a first visit may have been too short to load.
   expect([...added].filter((name) => !name.startsWith('GET /v1/reviews'))).toEqual([])
 })

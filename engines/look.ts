@@ -1,13 +1,12 @@
-/** What runs in the page: each function stands by itself. */
+/** Functions that run in the page: each is self-contained. */
 
-/** Where something to press is; what hides its middle, or why it takes no press yet. */
+/** The position of a control, and what covers or disables it. */
 export type Spot = { x: number; y: number; problem: string | null }
 
 /**
- * Finds what a selector matches and a name says, in the open dialog if there is one, and brings it
- * into sight as somebody who scrolls does.
- *
- * @param name of several the one that is named exactly so, else the first whose name begins so
+ * Finds the element with a selector and a name, in the open dialog if there is one, and scrolls it
+ * into view.
+ * @param name of several the exact match, else the first that begins with it
  */
 export function findSpot(selector: string, name: string): Spot {
   const scope = document.querySelector('dialog:modal') ?? document
@@ -48,7 +47,7 @@ export function findSpot(selector: string, name: string): Spot {
 /** The height of a dialog, that of what it holds, and the most that it may have. */
 export type DialogSize = { height: number; held: number; most: number }
 
-/** The open dialog whose title begins so, once it has come to rest. */
+/** The open dialog whose title begins so, once it has stopped moving. */
 export function measureDialog(title: string): DialogSize | null {
   const dialog = document.querySelector('dialog:modal')
   if (!dialog || dialog.getAnimations().length > 0) return null
@@ -63,8 +62,8 @@ export function measureDialog(title: string): DialogSize | null {
 }
 
 /**
- * What is awaited yet of what is in sight (fonts, pictures, animations, what says that it is busy),
- * and where the page is scrolled to.
+ * The pending parts of the visible page (fonts, pictures, animations, busy elements), and its
+ * scroll position.
  */
 export function findAwaited(): { awaited: string | null; place: number } {
   const isInSight = (element: Element | null | undefined) => {
@@ -130,6 +129,16 @@ export function findColors(selector: string): { red: number; blue: number } | nu
   }
   const [red, blue] = [middleOf(0, 2), middleOf(2, 0)]
   return red === null || blue === null ? null : { red, blue }
+}
+
+/** The picture of a design: its pixels, and its description. */
+export function readPreview(): { drawn: string; described: string } {
+  const canvas = document.querySelector<HTMLCanvasElement>('figure canvas')
+  const describedBy = canvas?.closest('figure')?.getAttribute('aria-describedby')
+  return {
+    drawn: canvas?.toDataURL() ?? '',
+    described: document.getElementById(describedBy ?? '')?.textContent ?? '',
+  }
 }
 
 /** What can be read in the open dialog, else on the page. */

@@ -1,5 +1,5 @@
 import { metrics } from '../web/app/styles/fonts/make-fonts.ts'
-import { isLastBannerInSight, measureLine } from './look.ts'
+import { isLastBannerInSight, measureLine, readPreview } from './look.ts'
 import type { Person, Steps } from './person.ts'
 import { choosePhotos, seePhotoProof } from './photo-steps.ts'
 import type { Photo } from './photos.ts'
@@ -85,6 +85,16 @@ export function shopperJourney(person: Person, shop: string, photos: readonly Ph
       await person.seeDialog('Your proof', 'I approve this print')
       await person.press('button', 'Close')
       await person.dialogGone()
+    },
+    async 'Tamil and an emoji'() {
+      for (const words of ['அம்மா', 'அம்மா 🎂']) {
+        const before = await person.run(readPreview)
+        await person.fill('Name', words)
+        await person.until(`${words} is drawn`, async () => {
+          const now = await person.run(readPreview)
+          return now.described.includes(`“${words}”`) && now.drawn !== before.drawn
+        })
+      }
     },
     'the proof of the photo': () => seePhotoProof(person, photos),
     async bag() {

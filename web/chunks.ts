@@ -2,60 +2,69 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 
 /**
- * The files of the browser that more than one page loads, first match first. A source names its own
- * with a first line `// chunk: name`, so that it keeps it wherever it moves; what lies in `folder` need
- * not. `shared` chunks take only what two pages or more want. Sizes: docs/decisions/006.
+ * The scripts that more than one page loads; the first match applies. A source names its chunk in a
+ * first line `// chunk: name`, which moves with the file; sources in `folder` need none. `shared`
+ * chunks contain only code that two or more pages use. Sizes: docs/decisions/006.
  */
 const chunks: { name: string; shared?: true; folder?: RegExp; library?: RegExp }[] = [
   {
     name: 'react',
     library: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
-  // The frame of every page, loaded with each; its imports come along.
+  // The frame of every page, with its imports.
   { name: 'frame' },
-  // The parts that show products, and what else is small and wanted nearly everywhere.
+  // Components that show products, and other small code that nearly every page uses.
   { name: 'cards', shared: true, library: /[\\/]lucide[\\/].+chevron/ },
-  // Of the listing and of collections, and of the reviews below a product.
+  // For the listing, for collections, and for reviews below a product.
   { name: 'paging' },
-  // Of the listing, and of forms that know nothing of it.
+  // For the listing, and for forms without schemas.
   { name: 'select' },
   { name: 'product' },
   { name: 'listing' },
-  // The checks of typed words: small, and of some pages only.
+  // The checks of typed text and of the line: small, and on some pages only.
   { name: 'typed', shared: true },
-  // The parts that pages with forms share.
+  // For orders, and for the note of a page that was stored.
+  { name: 'dates' },
+  // Components that pages with forms share.
   { name: 'forms', shared: true },
-  // The parts that the pages of signing in and up share.
+  // Components that the sign-in and sign-up pages share.
   { name: 'account', shared: true },
-  // A line that is bought, from the cart to the orders of the staff.
+  // A bought line, from the cart to the staff's orders.
   { name: 'lines', shared: true, library: /[\\/]lucide[\\/].+[\\/](?:plus|minus)\./ },
-  // An order and its returns, as the buyer and the staff see them.
+  // An order and its returns, for buyers and staff.
   { name: 'orders', shared: true },
-  // The pages of words, in one file: every page lists the name of each further file.
+  // The static pages in one file: every page lists the names of all other files.
   { name: 'reading', shared: true },
-  // Of the studio of a product, and of the staff's.
+  // For the studio of a product, and for the staff's.
   { name: 'blanks', shared: true },
-  // Menus, drawers and dialogs with the words of their fields, so that opening one loads nothing.
+  // Menus, drawers and dialogs with the texts of their fields, so that opening one loads nothing.
   { name: 'menus', shared: true, folder: /[\\/]app[\\/]ui[\\/]overlay[\\/]/ },
-  // Of the schemas, and of the studio, which has none.
+  // For the schemas, and for the studio, which has none.
   { name: 'graphemes' },
-  // The shop's own schemas, which judge forms. Without this the file of the staff takes them in.
+  // The shop's own schemas, which validate forms. Without this chunk the file for staff absorbs
+  // them.
   { name: 'schemas', library: /[\\/]node_modules[\\/]zod[\\/]/ },
-  // The parts of the staff's pages, in one file: every page of the shop lists each file's name.
+  // Icons of the stage that staff see too.
+  {
+    name: 'tools',
+    shared: true,
+    library: /[\\/]lucide[\\/].+[\\/](?:type|circle|image-plus|arrow-(?:up|down|left|right))\./,
+  },
+  // Components of the staff pages, in one file: every page of the shop lists each file's name.
   {
     name: 'staff',
     shared: true,
     folder: /[\\/]app[\\/]admin[\\/]/,
     library: /[\\/]lucide[\\/].+[\\/](?:copy|download|grip-vertical|trash(?:-2)?)\./,
   },
-  // What every page fetches once it is alive, and parts that may then be shown without a request.
+  // Code that every page loads after hydration, and components that then appear without a request.
   { name: 'later' },
 ]
 
 const note = /^\/\/ chunk: (\w+)\n/
 const noted = new Map<string, string | undefined>()
 
-/** The chunk that a source names in its first line. */
+/** The chunk in the first line of a source. */
 function notedIn(id: string): string | undefined {
   // React Router adds a query to the address of a route's file.
   const [file = ''] = id.split('?')
@@ -67,7 +76,7 @@ function notedIn(id: string): string | undefined {
   return name
 }
 
-/** The chunks as the bundler takes them. */
+/** The chunks in the bundler's format. */
 export const chunkGroups = chunks.map(({ name, shared, folder, library }) => ({
   name,
   test: (id: string) =>

@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { join } from 'node:path'
+import { buildWorker } from './build-worker.ts'
 import { language } from './texts-in-language.ts'
 import { trimManifest } from './trim-manifest.ts'
 
@@ -8,9 +9,13 @@ const buildDirectory = `build/${language}`
 export default {
   ssr: true,
   buildDirectory,
-  // Every route is known from the start: no extra request while somebody browses.
-  // A page's loader is a few lines: a file of its own would cost more than it saves.
+  // All routes are known from the start, so browsing needs no extra request. A page's loader is a
+  // few lines, and a separate file would cost more than it saves.
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: () => trimManifest(join(import.meta.dirname, buildDirectory, 'client')),
+  async buildEnd() {
+    const built = join(import.meta.dirname, buildDirectory)
+    await trimManifest(join(built, 'client'))
+    await buildWorker(join(built, 'worker'))
+  },
 } satisfies Config

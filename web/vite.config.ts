@@ -6,17 +6,14 @@ import { markdownPages } from './markdown-pages.ts'
 import { textsInLanguage } from './texts-in-language.ts'
 import { trimPreload } from './trim-preload.ts'
 
-/** Pages of staff and of signed-in buyers. */
-const closed = /[\\/]app[\\/](?:accounts[\\/]account|admin|orders[\\/](?:checkout|order))[\\/]/
-
-/** With these React Router says in the console, in production too, what a developer did wrong. */
+/** Code of React Router that reports developers' mistakes in the console, also in production. */
 const hints = ['warning', 'warnOnce']
-/** Finds routes while somebody browses: all are known from the start here. */
+/** Code that discovers routes while browsing; here all are known from the start. */
 const discovery = ['useFogOFWarDiscovery', 'UNSAFE_useFogOFWarDiscovery']
 
 export default defineConfig(({ command }) => ({
   plugins: [textsInLanguage(), markdownPages(), tailwindcss(), trimPreload(), reactRouter()],
-  // Looked through at the start, so that no page has to wait for a library found late.
+  // Scanned at the start, so that no page waits for a dependency that is discovered late.
   optimizeDeps: {
     entries: [
       'app/root.tsx',
@@ -25,16 +22,16 @@ export default defineConfig(({ command }) => ({
       'app/pages/static-page.tsx',
     ],
   },
-  // The worker of the studio loads its shaper when the first word comes.
+  // The worker of the studio loads its shaper with the first text.
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
-    // The router asks for what a page needs; the few parts that come later need one file each.
+    // The router preloads what a page needs; the few lazy parts need one file each.
     modulePreload: false,
     sourcemap: false,
-    // Each file would be compressed once more, only to say how small it gets.
+    // Otherwise each file would be compressed once more, just to report its size.
     reportCompressedSize: false,
-    // Of Lucide's 2,000 drawings only those are read that a page names.
+    // Only those of Lucide's 2,000 icons are read that a page uses.
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
   environments: {
@@ -43,16 +40,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: { manualPureFunctions: [...hints, ...discovery] },
           output: {
-            // Every page is told the names of all files: 42 bits tell the versions of one apart.
-            // Pages behind a sign-in go without a name, which every shopper would be told.
-            entryFileNames: ({ facadeModuleId }) =>
-              closed.test(facadeModuleId ?? '')
-                ? 'assets/[hash:7].js'
-                : 'assets/[name]-[hash:7].js',
-            // So does what several pages share.
+            // Every page lists the names of all files: 42 bits distinguish the versions of one.
+            // Files of pages have no readable name, because every shopper would download it.
+            entryFileNames: 'assets/[hash:7].js',
+            // The same for code that several pages share.
             chunkFileNames: ({ isDynamicEntry }) =>
               isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
-            // A page needs few files: what all pages share comes in two, the rest with its page.
+            // A page loads few files: shared code is in two, the rest comes with the page.
             codeSplitting: {
               groups: chunkGroups,
             },
@@ -61,6 +55,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // The built pages carry their libraries along: one identity of each, always the production build.
+  // The built pages bundle their libraries: one copy of each, always the production build.
   ...(command === 'build' && { ssr: { noExternal: true as const } }),
 }))

@@ -114,6 +114,16 @@ async function requestsByHand(world: BusyShop): Promise<Heavy[]> {
   return [
     json('POST /studio/outlines', '/studio/outlines', {}, { items: heavyTexts }),
     json('POST /designs', '/designs', buyer, { productId: customizable, color: 'White', scene }),
+    json('POST /name-lists', '/name-lists', buyer, {
+      productId: customizable,
+      color: 'White',
+      rows: Array.from({ length: 500 }, (_, n) => ({ values: { name: `न${n}` } })),
+    }),
+    json('POST /name-lists', '/name-lists', buyer, {
+      productId: customizable,
+      color: 'White',
+      text: Array.from({ length: 500 }, (_, n) => `न${n}\tM\t1\t${'x'.repeat(400)}`).join('\n'),
+    }),
     json('PUT /designs/:id', `/designs/${design.id}`, buyer, { version: 1, scene }),
     json('POST /designs/:id/proofs', `/designs/${design.id}/proofs`, buyer, { version: 2 }),
     get('GET /designs/:id/preview.webp', `/designs/${design.id}/preview.webp`, buyer),
@@ -140,6 +150,7 @@ async function requestsByHand(world: BusyShop): Promise<Heavy[]> {
     upload('POST /admin-product/upload-files'),
     sendPhoto('POST /studio/photos'),
     sendPhoto('POST /returns/photos'),
+    sendPhoto('POST /reviews/photos'),
     json('POST /admin/orders/advance', '/admin/orders/advance', owner, {
       ids: orders.slice(0, 60),
       status: 'shipped',

@@ -1,10 +1,26 @@
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
+import { chromium, type Browser, type Locator, type Page, type Request } from '@playwright/test'
 import { findBrowser } from '../../e2e/support/browser.ts'
 import { median } from '../median.ts'
 import { anOrdinaryPhoto } from './phoneshot.ts'
 
 const slower = 4
-const keys = 'Ananya Ananya Ana'
+/** Without a space: at the end of the words it draws nothing new, and would be waited for in vain. */
+const keys = 'AnanyaAnanya'
+/** Words whose every key changes the picture; the first key fetches the companion. */
+const scripts = {
+  Bengali: 'শ্রীমতী',
+  Gurmukhi: 'ਹਰਪ੍ਰੀਤ',
+  Gujarati: 'સૌરાષ્ટ્ર',
+  Odia: 'ଜଗନ୍ନାଥ',
+  Tamil: 'அம்மாஅம்மா',
+  Telugu: 'స్త్రీశక్తి',
+  Kannada: 'ಲಕ್ಷ್ಮೀ',
+  Malayalam: 'അമ്മഅമ്മ',
+  Urdu: 'محمدمحمد',
+}
+const latinLetters = Array.from('Priyanka')
+/** Each is a drawing of its own. */
+const emoji = '🎂🎉🪔🐘🎁'
 const phone = { width: 390, height: 844 }
 
 type Drawn = { at: number; painted: number }
@@ -42,6 +58,54 @@ function summary(ms: readonly number[], bare: readonly number[]) {
   }
 }
 
+/**
+ * From a key to the picture for words in the companions of a product's font, and for emoji. A Latin word
+ * goes before, on the same page. The first key is counted apart: it fetches the companion, from a shop
+ * on the same machine.
+ */
+export async function measureScripts(shop: string, path: string) {
+  const browser = await chromium.launch({
+    ...(await findBrowser()),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  })
+  try {
+    const figures: Record<string, Record<string, number>> = {}
+    for (const [name, word] of Object.entries(scripts))
+      figures[`key to picture, ${name}`] = await firstAndRest(browser, shop + path, word)
+    figures['key to picture, emoji'] = await firstAndRest(browser, shop + path, emoji)
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+async function firstAndRest(browser: Browser, url: string, word: string) {
+  const page = await slowPage(browser)
+  try {
+    const { field } = await openField(page, url)
+    // What every script needs, and the font's own letters, are there before.
+    await field.focus()
+    const latin = (await press(page, latinLetters)).slice(2)
+    await field.fill('')
+    const fetched: Request[] = []
+    page.on('requestfinished', (request) => fetched.push(request))
+    const [first = '', ...others] = Array.from(word)
+    const [ms = Number.NaN] = await press(page, [first])
+    const sizes = await Promise.all(fetched.map((one) => one.sizes()))
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    const rest = await press(page, others)
+    return {
+      'p50 ms': Math.round(median(rest)),
+      'most ms': Math.round(Math.max(...rest)),
+      'Latin p50 ms': Math.round(median(latin)),
+      'first ms': Math.round(ms),
+      'first kB': Number((bytes / 1000).toFixed(1)),
+    }
+  } finally {
+    await page.context().close()
+  }
+}
+
 async function slowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: phone,
@@ -59,20 +123,26 @@ async function slowPage(browser: Browser): Promise<Page> {
 async function keysOn(browser: Browser, url: string) {
   const page = await slowPage(browser)
   try {
-    await page.goto(url)
-    const fields = page.getByRole('region', { name: 'Make it yours' })
-    const field = fields.getByRole('textbox').first()
-    const started = page.waitForEvent('worker')
-    await field.focus()
-    await (await started).evaluate(slowDown, slower)
-    await page.locator('figure canvas').waitFor()
+    const { fields, field } = await openField(page, url)
     const photoField = fields.locator('input[type=file]').first()
     const photo = (await photoField.count()) > 0 ? await choose(page, photoField) : undefined
     await field.focus()
-    return { photo, keys: await press(page) }
+    return { photo, keys: await pressAll(page) }
   } finally {
     await page.context().close()
   }
+}
+
+/** The first field for words, once the worker is slowed down and the product is drawn. */
+async function openField(page: Page, url: string) {
+  await page.goto(url)
+  const fields = page.getByRole('region', { name: 'Make it yours' })
+  const field = fields.getByRole('textbox').first()
+  const started = page.waitForEvent('worker')
+  await field.focus()
+  await (await started).evaluate(slowDown, slower)
+  await page.locator('figure canvas').waitFor()
+  return { fields, field }
 }
 
 /** From when a photo is chosen. */
@@ -93,17 +163,31 @@ async function bareKeys(browser: Browser): Promise<number[]> {
         document.querySelector('canvas')?.getContext('2d')?.putImageData(new ImageData(1, 1), 0, 0),
       ),
     )
-    return await press(page)
+    return await pressAll(page)
   } finally {
     await page.context().close()
   }
 }
 
-/** Each key once all of the one before is seen; the first two only wake what sleeps. */
-async function press(page: Page): Promise<number[]> {
+/** The first two keys only wake what sleeps. */
+async function pressAll(page: Page): Promise<number[]> {
+  return (await press(page, Array.from(keys))).slice(2)
+}
+
+/** Each key once all of the one before is seen. */
+async function press(page: Page, letters: readonly string[]): Promise<number[]> {
+  const cdp = await page.context().newCDPSession(page)
   const ms: number[] = []
-  for (const key of keys) ms.push(await seenAfter(page, () => page.keyboard.press(key)))
-  return ms.slice(2)
+  for (const key of letters)
+    // As of a keyboard in any script: Playwright's own knows the Latin letters.
+    ms.push(
+      await seenAfter(page, async () => {
+        await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+        await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+      }),
+    )
+  await cdp.detach()
+  return ms
 }
 
 async function seenAfter(page: Page, act: () => Promise<void>): Promise<number> {

@@ -5,7 +5,7 @@
  */
 import type { startShop } from '../start-shop.ts'
 import { keepResult } from '../history.ts'
-import { measureKeys } from './keys.ts'
+import { measureKeys, measureScripts } from './keys.ts'
 import { measureLargest, measurePress, measureRow } from './press.ts'
 import { measureLargestPhotos, measureQueue } from './queue.ts'
 import { productPath } from './products.ts'
@@ -22,8 +22,9 @@ export async function measureStudio({ url, pid }: Awaited<ReturnType<typeof star
     'pillow with a photo': await productPath(url, 'Family Photo Pillow'),
     'frame with a photo in sepia': await productPath(url, 'Grandparents Portrait Frame'),
   })
-  console.table(keys)
-  await keepResult('studio', flat({ ...press, ...queue, ...keys }))
+  const scripts = await measureScripts(url, await productPath(url, 'Name in Devanagari Mug'))
+  console.table({ ...keys, ...scripts })
+  await keepResult('studio', flat({ ...press, ...queue, ...keys, ...scripts }))
 }
 
 /** Of each row what is held to an aim, and what does not depend on the machine. */

@@ -1,5 +1,6 @@
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
-import { type Kit, kitOf } from '@tohfa/print-engine/mockup/kits'
+import { kitOf } from '@tohfa/print-engine/mockup/kits'
+import type { Kit } from '@tohfa/print-engine/mockup/kit'
 import { onSheet } from '@tohfa/print-engine/scene/place-on-sheet'
 import { bendOf } from '@tohfa/print-engine/mockup/surfaces'
 import { lookOf } from '@tohfa/print-engine/mockup/kit-boxes'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import sharp, { type Matrix3x3 } from 'sharp'
+import sharp from 'sharp'
 import { type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
 import type { Face } from '@tohfa/print-engine/text/face'
 import { fillTemplate, initialValues } from '@tohfa/print-engine/scene/fill-template'
@@ -9,7 +9,7 @@ import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { harfBuzzFace } from '@tohfa/print-engine/text/harfbuzz-face'
 import { motif } from '@tohfa/print-engine/scene/motif'
 import { type StudioForm, studioForm } from '@tohfa/contract/studio/product-studio'
-import { lookMatrices } from '@tohfa/print-engine/scene/photo-looks'
+import { lookColors } from '@tohfa/print-engine/scene/photo-looks'
 import type { PhotoItem } from '@tohfa/print-engine/scene/scene'
 import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
 import { shapeText } from '@tohfa/print-engine/text/shape-text'
@@ -45,7 +45,7 @@ export async function templatePrint(
     const size = areas.find(({ id }) => id === area.id)
     if (!size) throw new Error(`${design} has no area ${area.id}`)
     const svg = areaSvg({ ...area, items }, size, {
-      text: (item) => shapeText(item, { get: faceOf }).d,
+      text: (item) => shapeText(item, { get: faceOf }),
       photo: ({ id }) => photos.get(id),
       motif: readMotif,
       idPrefix: uid(),
@@ -72,16 +72,12 @@ async function drawnPhotos(items: PhotoItem[], design: string): Promise<Map<stri
     const [across, down] = [600, Math.round((600 * height) / width)]
     const svg = await soften(sheet(photo(across, down), across, down))
     const drawn = sharp(Buffer.from(svg))
-    if (look !== 'plain') drawn.recomb(asRecomb(look))
+    const [red, green, blue] = lookColors(look)?.matrix ?? []
+    if (red && green && blue) drawn.recomb([[...red], [...green], [...blue]])
     const png = await drawn.png().toBuffer()
     pictures.set(id, `data:image/png;base64,${png.toString('base64')}`)
   }
   return pictures
-}
-
-function asRecomb(look: keyof typeof lookMatrices): Matrix3x3 {
-  const [red, green, blue] = lookMatrices[look]
-  return [[...red], [...green], [...blue]]
 }
 
 const faces = new Map<string, Face>()

@@ -30,7 +30,7 @@ async function cover(drawn: string, width: number, height: number): Promise<bool
 }
 
 const parts = {
-  text: (item: Parameters<typeof shapeText>[0]) => shapeText(item, { get: faceOf }).d,
+  text: (item: Parameters<typeof shapeText>[0]) => shapeText(item, { get: faceOf }),
   photo: () => undefined,
   motif: readMotif,
 }

@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { admin } from './running-shop.ts'
 import { mailTo, password } from './shopper.ts'
 
-/** What a test needs but is not about is made by calls: quicker than by hand. */
+/** Test data is made by calls, which is faster than by hand. */
 
 type Goods = {
   id: string
@@ -30,38 +31,61 @@ export async function answered<T>(
   return body.data
 }
 
-/** The person signed in on a page of the shop. */
-export function sessionOf(page: Page): Promise<{ token: string; userId: string }> {
-  return page.evaluate(() => ({
+/** A token of the shop's staff. */
+export async function staffToken(request: APIRequestContext): Promise<string> {
+  const { token } = await answered<{ token: string }>(request, 'POST', '/auth/login', {
+    data: admin,
+  })
+  return token
+}
+
+/** A person with an account who acts by calls alone. A window of their own takes half a second. */
+export type Caller = { request: APIRequestContext; token: string; userId: string; email: string }
+
+/** The signed-in person, on a page of the shop or without one. */
+export async function sessionOf(who: Page | Caller): Promise<{ token: string; userId: string }> {
+  if ('token' in who) return who
+  return who.evaluate(() => ({
     token: localStorage.getItem('token') ?? '',
     userId: (JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { id: string }).id,
   }))
 }
 
-/** A new account, signed in from the next page on; its e-mail. */
-export async function ensureAccount(page: Page): Promise<string> {
-  const { request } = page
+type Signed = { token: string; userInfo: { id: string; email: string } }
+
+async function makeAccount(request: APIRequestContext): Promise<Signed> {
   const email = `shopper-${crypto.randomUUID().slice(0, 8)}@example.com`
   await answered(request, 'POST', '/api/service/generate-otp', { data: { email } })
-  const otp = /\b\d{6}\b/.exec((await mailTo(page, email)).text)?.[0]
-  const made = await answered<{ token: string; userInfo: object }>(request, 'POST', '/user', {
+  const otp = /\b\d{6}\b/.exec((await mailTo({ request }, email)).text)?.[0]
+  return answered<Signed>(request, 'POST', '/user', {
     data: { email, otp, password, addresses: [] },
   })
-  // Any address of the shop will do to write into its storage; this one is small.
+}
+
+/** Creates an account that is signed in on no page. */
+export async function aCaller(request: APIRequestContext): Promise<Caller> {
+  const { token, userInfo } = await makeAccount(request)
+  return { request, token, userId: userInfo.id, email: userInfo.email }
+}
+
+/** Creates an account and signs it in from the next page on; returns its e-mail. */
+export async function ensureAccount(page: Page): Promise<string> {
+  const made = await makeAccount(page.request)
+  // Any address of the shop gives access to its storage; this one is small.
   await page.goto('/robots.txt')
   await page.evaluate(({ token, userInfo }) => {
     localStorage.setItem('token', token)
     localStorage.setItem('userInfo', JSON.stringify(userInfo))
   }, made)
-  return email
+  return made.userInfo.email
 }
 
-/** Adds one of a product of this kind to the cart of the signed-in person. */
-export async function addByCall(page: Page, kind: string, nth = 0): Promise<Goods> {
-  const { request } = page
-  const { token, userId } = await sessionOf(page)
+/** Adds a product of this type to the cart of the signed-in person. */
+export async function addByCall(who: Page | Caller, kind: string, nth = 0): Promise<Goods> {
+  const { request } = who
+  const { token, userId } = await sessionOf(who)
   const list = await answered<Goods[]>(request, 'GET', `/product?categories=${kind}&limit=60`)
-  // What is made to order never runs out, however many tests buy it, and not all of it needs a proof.
+  // Products made to order never run out, however many tests buy them; some need no proof.
   const plain = list.filter(
     ({ trackStock, personalisation }) => !trackStock && !personalisation?.required,
   )
@@ -86,7 +110,7 @@ export async function addByCall(page: Page, kind: string, nth = 0): Promise<Good
   return product
 }
 
-/** The cart with one product of this kind, opened; the product's title. */
+/** Opens the cart with one product of this type; returns the product's title. */
 export async function haveInCart(page: Page, kind: string): Promise<string> {
   const { title } = await addByCall(page, kind)
   await page.goto('/cart')

@@ -9,7 +9,7 @@ export type SheetToDraw = {
   motifs: Record<string, Motif>
 }
 
-/** Sheets as SVG, drawn in a page with what the studio's worker shapes by; photos by their hash. */
+/** Sheets as SVG, drawn in a page with the shaper of the studio's worker; photos by their hash. */
 async function drawSheets(sheets: SheetToDraw[]): Promise<string[]> {
   const drawn: string[] = []
   for (const { scene, area, motifs } of sheets) {
@@ -17,7 +17,7 @@ async function drawSheets(sheets: SheetToDraw[]): Promise<string[]> {
     const shaped = await shapeTexts(texts)
     drawn.push(
       areaSvg(scene, area, {
-        text: (item) => shaped[texts.indexOf(item)]?.d ?? '',
+        text: (item) => shaped[texts.indexOf(item)],
         photo: ({ file }) => file ?? undefined,
         motif: (id) => motifs[id],
       }),

@@ -1,19 +1,22 @@
 import sharp from 'sharp'
 import { type BlankArea, type BlankId, blanks } from '@tohfa/print-engine/scene/blanks'
 import { kitOf } from '@tohfa/print-engine/mockup/kits'
+import { levelsOf } from '@tohfa/print-engine/scene/photo-levels'
 import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
 import { widthSeen } from '@tohfa/print-engine/mockup/seen-through'
 import { shapeText } from '@tohfa/print-engine/text/shape-text'
 import { pixelsOf, sheetPixels } from '@tohfa/print-engine/scene/sheet-pixels'
 import { goldenScenes } from '@tohfa/print-engine/scene/golden-scenes.fixture'
-import { motifsOf } from '../../server/src/studio/outlines/motif-of.ts'
+import { motifsOf } from '../../server/src/studio/motifs/motif-of.ts'
 import { renderSheet } from '../../server/src/studio/press/render-sheet.ts'
 import { loadStudioFaces } from '../../server/src/studio/outlines/studio-faces.ts'
 import { sheetSize } from '../../web/app/studio/preview/sheet-size.ts'
 
-/** Large sheets are drawn less fine: edges, where the two may differ, are a larger share of them then. */
+/**
+ * Large sheets are drawn at a lower resolution, where edges, which may differ, are a larger part.
+ */
 const mostPixels = 2_000_000
-/** Colours that run into each other, without edges of its own. */
+/** A smooth gradient without edges. */
 export const goldenPhotoPixels = sharp(
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
     <linearGradient id="a" x2="1" y2="1"><stop stop-color="#f0a020"/><stop offset=".5" stop-color="#c9276b"/><stop offset="1" stop-color="#1050d0"/></linearGradient>
@@ -22,13 +25,13 @@ export const goldenPhotoPixels = sharp(
   .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
   .toBuffer()
 
-/** The share of all pixels that may differ. */
+/** The fraction of all pixels that may differ. */
 export const mostDiffering = 0.001
-/** As large as a scene is printed, and as a page draws it for its mock-up. */
+/** The size of the print, and the size for the page's mock-up. */
 export const goldenWays = ['press size', 'page size'] as const
 export type GoldenWay = (typeof goldenWays)[number]
 
-/** A scene as it is printed, as an address, and as the SVG that a page draws. */
+/** A scene as a printed picture's address, and as the SVG of the page. */
 export type GoldenPictures = {
   /** Its blank and its number. */
   name: string
@@ -42,9 +45,10 @@ export type GoldenPictures = {
 export const address = (type: string, bytes: Buffer) =>
   `data:image/${type};base64,${bytes.toString('base64')}`
 
-/** The sixty scenes on the nine blanks, or those on one of them, one after the other, in each way. */
+/** The sixty scenes on the nine blanks, or those on one of them, in both forms. */
 export async function* goldenPictures(only?: BlankId): AsyncGenerator<GoldenPictures> {
   const master = await goldenPhotoPixels
+  const levels = levelsOf(await sharp(master).ensureAlpha().raw().toBuffer())
   const faces = await loadStudioFaces()
   const wanted = [...goldenScenes().entries()].filter(([, { blank }]) => !only || blank === only)
   for (const [nth, { blank, area, scene }] of wanted)
@@ -53,13 +57,14 @@ export async function* goldenPictures(only?: BlankId): AsyncGenerator<GoldenPict
       if (!one) throw new Error('a scene has an area')
       const dpi = way === 'press size' ? pressDpi(blank, area) : pageDpi(blank, area)
       const pixels = sheetPixels(area, dpi)
-      const { colorSpace } = blanks[blank]
-      const sheet = { area, scene: one, blank: { dpi, colorSpace } }
+      const { colorSpace, ink } = blanks[blank]
+      const sheet = { area, scene: one, blank: { dpi, colorSpace, ink } }
       const png = await renderSheet(sheet, { photo: () => Promise.resolve(master) })
       const motifs = motifsOf(scene.areas)
       const parts = {
-        text: (item: Parameters<typeof shapeText>[0]) => shapeText(item, faces).d,
+        text: (item: Parameters<typeof shapeText>[0]) => shapeText({ ...item, ink }, faces),
         photo: () => address('jpeg', master),
+        levels: () => levels,
         motif: (id: string) => motifs[id],
       }
       const svg = areaSvg(one, area, parts, pixels)

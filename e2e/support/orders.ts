@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { addByCall, answered, sessionOf } from './by-call.ts'
+import { addByCall, answered, type Caller, sessionOf } from './by-call.ts'
 import { admin } from './running-shop.ts'
 
 export type Placed = { id: string; number: string; productId: string; title: string }
 
-/** Where it goes, when it does not matter where. */
+/** The default address. */
 export const address = {
   name: 'Meera Joshi',
   phone: '9876543210',
@@ -15,12 +15,27 @@ export const address = {
   pinCode: '302003',
 }
 
-/** Somebody's cash order of one product of a kind, made by calls; the page must be signed in. */
-export async function placeOrder(page: Page, kind = 'coffee-mug', nth = 0): Promise<Placed> {
-  const product = await addByCall(page, kind, nth)
+/** Saves an address by a call, and opens the checkout of the signed-in person's cart. */
+export async function openCheckout(page: Page, changes: object = {}): Promise<void> {
   const { token, userId } = await sessionOf(page)
+  await answered(page.request, 'PUT', `/user/${userId}`, {
+    token,
+    data: { addresses: [{ ...address, ...changes }] },
+  })
+  await page.goto('/checkout')
+  await expect(page.getByRole('button', { name: 'CONFIRM ORDER' })).toBeEnabled()
+}
+
+/** A cash order of one product of a type, made by calls; a page must be signed in. */
+export async function placeOrder(
+  who: Page | Caller,
+  kind = 'coffee-mug',
+  nth = 0,
+): Promise<Placed> {
+  const product = await addByCall(who, kind, nth)
+  const { token, userId } = await sessionOf(who)
   const { order } = await answered<{ order: { id: string; orderNumber: string } }>(
-    page.request,
+    who.request,
     'POST',
     '/order',
     { token, data: { user_id: userId, payment_method: 'cash', shipping_address: address } },
@@ -28,13 +43,12 @@ export async function placeOrder(page: Page, kind = 'coffee-mug', nth = 0): Prom
   return { id: order.id, number: order.orderNumber, productId: product.id, title: product.title }
 }
 
-/** The staff ship an order, and the carrier scans its parcel so; a time is an instant. */
+/** Staff ship an order, and the carrier scans its parcel; a time is an instant. */
 export async function shipAndScan(
-  page: Page,
+  { request }: Pick<Page, 'request'>,
   order: Placed,
   scans: { ScanType: string; ScanDateTime?: string; ScannedLocation?: string }[],
 ): Promise<void> {
-  const { request } = page
   const { token } = await answered<{ token: string }>(request, 'POST', '/auth/login', {
     data: admin,
   })

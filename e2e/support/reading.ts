@@ -1,12 +1,13 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { widths } from './accessible.ts'
 
-/** Written so in Hindi too: names, and what people know by these letters. */
+/** Names and abbreviations that are in Latin letters in Hindi too. */
 const names =
   'OTP UPI ID WhatsApp Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV JPEG PNG WebP'.split(
     ' ',
   )
 
-/** What people typed into the shop and is shown as they typed it, the longest first. */
+/** Text that people typed, which is shown as typed, the longest first. */
 export async function shopData(request: APIRequestContext): Promise<string[]> {
   const found = new Set(['14 Johari Bazaar, Jaipur, Rajasthan 302003'])
   const collect = (value: unknown): void => {
@@ -17,7 +18,7 @@ export async function shopData(request: APIRequestContext): Promise<string[]> {
     const answer = await request.get(`/v1/product?limit=60&page=${page}`)
     const { data } = (await answer.json()) as { data: { id: string; titleHi?: string }[] }
     collect(data)
-    // Lists leave out what a product says in Hindi at length, which may hold Latin letters too.
+    // Long Hindi texts of a product may contain Latin letters too.
     for (const { id, titleHi } of data)
       if (titleHi) collect(await (await request.get(`/v1/product/${id}`)).json())
     if (data.length < 60) break
@@ -27,14 +28,14 @@ export async function shopData(request: APIRequestContext): Promise<string[]> {
   return [...found].sort((a, b) => b.length - a.length)
 }
 
-/** Fails when a word on the page is English, is cut off, or makes the page wider than the screen. */
+/** Fails when the page has an English word, a clipped text, or scrolls horizontally. */
 export async function expectHindi(page: Page, data: readonly string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await page.evaluate(() => document.fonts.ready)
   const texts = await page.evaluate(readable)
   const isKnown = (text: string) => {
     let rest = text.trim()
-    // A long title is cut, with an ellipsis at its end.
+    // A long title is truncated with an ellipsis.
     if (rest.endsWith('…') && data.some((known) => known.startsWith(rest.slice(0, -1).trim())))
       return true
     for (const known of data) rest = rest.replaceAll(known, ' ')
@@ -50,7 +51,17 @@ export async function expectHindi(page: Page, data: readonly string[]): Promise<
   expect(await page.evaluate(cutOff), `${url} has words cut off`).toEqual([])
 }
 
-/** Every text that can be seen or is read out, with the names of controls. */
+/** The same on a wide screen and on a phone, since words are cut off at different widths. */
+export async function expectHindiAtWidths(page: Page, data: readonly string[]): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of widths) {
+    await page.setViewportSize(size)
+    await expectHindi(page, data)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Every visible text, and the accessible names of controls. */
 function readable(): string[] {
   const texts = new Set<string>()
   const shown = (element: Element) =>
@@ -70,7 +81,7 @@ function readable(): string[] {
   return [...texts].filter(Boolean)
 }
 
-/** Elements whose words are wider than they are, or taller than what hides the rest. */
+/** Elements whose text is wider than they are, or taller than their clipping box. */
 function cutOff(): string[] {
   const found: string[] = []
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page itself')
@@ -82,7 +93,7 @@ function cutOff(): string[] {
     if (!hasWords || isSmall || !element.checkVisibility()) continue
     const { overflowX, overflowY } = getComputedStyle(element)
     if (['auto', 'scroll'].includes(overflowX)) continue
-    // A typed title, complete for pointers that rest on it.
+    // A typed title, complete in its tooltip.
     if (element.title === element.textContent) continue
     const isTooWide = element.scrollWidth > element.clientWidth + 1
     const isTooTall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1

@@ -11,7 +11,7 @@ const forReading = Object.fromEntries(
   staticPages.map((name) => [`/${name}`, readPage(wordsOf(name)).heading]),
 )
 
-/** Every page of docs/product.md 2.1 that anybody may open, with its heading. */
+/** Every public page of docs/product.md 2.1, with its heading. */
 export const publicPages: Record<string, string | RegExp> = {
   '/': 'Gifts printed for one person',
   '/signin': 'Login',
@@ -19,6 +19,9 @@ export const publicPages: Record<string, string | RegExp> = {
   '/forgot-password': 'Forgot password',
   '/reset-password/a-token': 'Reset password',
   '/cod/a-token': 'This link is no longer good',
+  '/quote/a-token': 'This link is no longer good',
+  '/reminder/a-token': 'This link is no longer good',
+  '/collect/a-token': 'This link is closed',
   '/refund/a-token': 'This link is no longer good',
   '/ticket/a-token': 'This link is no longer good',
   '/cart': 'Your Cart is Empty!',
@@ -28,35 +31,46 @@ export const publicPages: Record<string, string | RegExp> = {
   ...forReading,
 }
 
-/** Those of it that only who is signed in may open. */
+/** The pages for signed-in people. */
 export const forMembers: Record<string, string> = {
   '/account/details': 'Account Details',
   '/account/address': 'Manage Addresses',
   '/account/orders': 'My Orders',
   '/account/designs': 'My Designs',
+  '/account/lists': 'Name Lists',
+  '/account/dates': 'Dates',
   '/user/profile': 'Edit Profile',
   '/user/address': 'Manage Addresses',
+  '/name-lists/a-list': 'This list is not here',
   '/pay/an-order': 'There is nothing to pay online',
   '/user/orders': 'My Orders',
   '/user/designs': 'My Designs',
+  '/user/lists': 'Name Lists',
+  '/user/dates': 'Dates',
   '/user/return': 'How to return a product ?',
   '/user/privacy': 'Privacy Policy',
 }
 
-/** Those of it that only the staff may open. */
+/** The pages for staff. */
 export const forAdmins: Record<string, string | RegExp> = {
   '/admin': 'Products',
   '/admin/product-add-update': 'ADD A NEW PRODUCT',
+  '/admin/blanks': 'Blanks',
   '/admin/orders': 'Orders',
+  '/admin/drafts': 'Quotes',
   '/admin/print': 'Print queue',
   '/admin/bench': 'Bench',
   '/admin/pick-list': 'Pick list',
   '/admin/returns': 'Returns',
+  '/admin/customers': 'Customers',
+  '/admin/reviews': 'Reviews',
   '/admin/settings': 'Settings',
   '/admin/texts': 'Texts of pages',
   '/admin/form-builder': 'Form Builder',
   '/admin/today': 'Today',
   '/admin/numbers': 'Numbers',
+  '/admin/invoices': 'Invoices',
+  '/admin/money': 'Money',
   '/admin/banners': 'Banners',
   '/admin/offers': 'Offers',
   '/admin/collections': 'Collections',
@@ -67,7 +81,7 @@ export const forAdmins: Record<string, string | RegExp> = {
   '/styleguide': 'Styleguide',
 }
 
-/** Any product that is sold. */
+/** Any product on sale. */
 export async function firstProduct(page: Page): Promise<{ id: string; title: string }> {
   const answer = await page.request.get('/v1/product?limit=1')
   const { data } = (await answer.json()) as { data: { id: string; title: string }[] }

@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type PlaywrightTestOptions,
 } from '@playwright/test'
+import { toastMs } from '../../web/app/ui/toast/toast.ts'
 import { lookFirst } from './alive.ts'
 import { ContextPool } from './context-pool.ts'
 import { startShop, type RunningShop } from './running-shop.ts'
@@ -11,38 +12,54 @@ import { startShop, type RunningShop } from './running-shop.ts'
 export { expect }
 export { admin } from './running-shop.ts'
 
-/** Says in the console what the page's own policy refused: a browser may do that in silence. */
+/** Logs violations of the page's content security policy, which a browser may not report. */
 function complainOfPolicy(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`The content security policy refused ${blockedURI} (${violatedDirective})`)
   })
 }
 
-/** Notes in each document that the focus was somewhere, so that its loss is seen whenever it comes. */
+/**
+ * Records in each document that something had the focus, so that its loss is noticed at any time.
+ */
 function noteFocus(): void {
   const noting = { capture: true, once: true }
   document.addEventListener('focusin', () => ((window as WithFocus).hadFocus = true), noting)
 }
 
+/**
+ * A toast disappears by itself. A busy machine may look for it later than that, so it stays longer
+ * here; a test of its time sets the clock.
+ */
+function keepNotices([usual, longer]: readonly [number, number]): void {
+  const { setTimeout: wait } = window
+  Object.assign(window, {
+    setTimeout: (handler: TimerHandler, ms?: number, ...given: unknown[]) =>
+      wait(handler, ms === usual ? longer : ms, ...given),
+  })
+}
+
 export type WithFocus = Window & { hadFocus?: true }
 
-/** A call that is refused as the rules demand is no fault of the page, though the browser logs it. */
+/** An expected refusal of a call is not a fault of the page, though the browser logs it. */
 const REFUSED_CALL = /^Failed to load resource: the server responded with a status of 4\d\d/
-/** What the browser of the tests without pictures says of a page that asks for one in advance. */
+/** Playwright's message about the service worker in tests without one. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/
+/** The message of a browser without pictures for a preloaded one. */
 const NO_PICTURES = /is not used because image loading is disabled/
-/** What it says of a font when a busy machine has not drawn the page some seconds after it came. */
+/** The message about an unused font preload, on a machine too busy to render within seconds. */
 const DRAWN_LATE = /was preloaded using link preload but not used within a few seconds/
 
 /**
- * The tag of a test about a browser that has fetched nothing of the shop yet, or is cut off. Other
- * tests use the context of the test before, emptied.
+ * The tag of tests that need a browser with an empty cache, or go offline. Other tests reuse a
+ * cleared context.
  */
 const FRESH = '@fresh'
 
 interface Fixtures {
-  /** what a test expects the browser's console to say; anything else fails it */
+  /** console messages that a test expects; any other fails it */
   expectedComplaints: RegExp[]
-  /** what tests with the same context have in common */
+  /** shared by the tests of a context */
   optionsOfContext: ContextOptions
   quietConsole: void
 }
@@ -53,11 +70,11 @@ type ContextOptions = Omit<
 >
 
 /**
- * Playwright's `test` on the running shop. A page that throws, or writes an error or a warning to
- * the console (a hydration that does not match, a refusal of its policy), fails its test.
+ * Playwright's `test` on the running shop. A page that throws or logs an error or a warning fails
+ * its test: a hydration mismatch, for example, or a violation of its policy.
  */
 export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: ContextPool }>({
-  // Started on request; here, since tests that know of other fixtures get another worker.
+  // Started on request; declared here, because tests with other fixtures get another worker.
   ownShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
     async ({}, use) => {
@@ -78,7 +95,7 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: C
   ],
   context: async ({ browser, contextPool, optionsOfContext }, use, { tags }) => {
     if (tags.includes(FRESH)) {
-      // Playwright gives it the options of the test.
+      // Playwright passes it the options of the test.
       const context = await browser.newContext()
       await prepare(context)
       await use(context)
@@ -94,7 +111,7 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: C
       const complaints = complaintsIn.get(context) ?? []
       complaints.length = 0
       await use()
-      const expected = [REFUSED_CALL, NO_PICTURES, DRAWN_LATE, ...expectedComplaints]
+      const expected = [REFUSED_CALL, NO_PICTURES, DRAWN_LATE, NO_WORKER, ...expectedComplaints]
       expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual(
         [],
       )
@@ -164,12 +181,13 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: C
     }),
 })
 
-/** What the console of a context's pages said, and what they threw. */
+/** The console messages and exceptions of a context's pages. */
 const complaintsIn = new WeakMap<BrowserContext, string[]>()
 
 async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(complainOfPolicy)
   await context.addInitScript(noteFocus)
+  await context.addInitScript(keepNotices, [toastMs, 6 * toastMs] as const)
   const complaints: string[] = []
   complaintsIn.set(context, complaints)
   context.on('weberror', (event) => complaints.push(String(event.error())))

@@ -6,23 +6,31 @@ export const password = 'Gift4Someone'
 
 type SentMail = { to: string; subject: string; text: string }
 
-/** The newest mail to somebody, as the sandbox keeps it; waits until there is one. */
-export async function mailTo(page: Page, address: string): Promise<SentMail> {
+/**
+ * The newest mail to an address in the sandbox, once it says this: mails are sent by a job, so an older
+ * one may be the newest for a while.
+ */
+export async function mailTo(
+  { request }: Pick<Page, 'request'>,
+  address: string,
+  says = /./,
+): Promise<SentMail> {
   let mail: SentMail | undefined
   await expect(async () => {
-    const answer = await page.request.get('/sandbox/mail', {
+    const answer = await request.get('/sandbox/mail', {
       headers: { accept: 'application/json' },
       params: { to: address },
     })
     const { data } = (await answer.json()) as { data: SentMail[] }
     mail = data[0]
     expect(mail).toBeDefined()
+    expect(mail?.text).toMatch(says)
   }).toPass()
   if (!mail) throw new Error(`no mail to ${address}`)
   return mail
 }
 
-/** Makes an account in two steps, with the code from the mail; ends where the person came from. */
+/** Signs up in two steps with the code from the mail; ends on the page of origin. */
 export async function signUp(page: Page): Promise<string> {
   const email = `shopper-${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.goto('/signup')
@@ -37,7 +45,7 @@ export async function signUp(page: Page): Promise<string> {
   return email
 }
 
-/** Fills and sends the form of the sign-in. */
+/** Fills in and sends the sign-in form. */
 export async function logIn(page: Page, as: { email: string; password: string }) {
   await page.goto('/signin')
   await page.getByLabel('Email').fill(as.email)
@@ -45,13 +53,13 @@ export async function logIn(page: Page, as: { email: string; password: string })
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** Of a product that may be personalised: nothing personal shall be printed. */
+/** Chooses no print for a customizable product. */
 export async function choosePlain(page: Page): Promise<void> {
   const plain = page.getByRole('radio', { name: 'Plain, nothing personal printed' })
   if ((await plain.count()) > 0) await plain.check()
 }
 
-/** Chooses the first product of a listing that needs no proof and puts it into the bag; its title. */
+/** Adds the first product of a listing that needs no proof to the cart; returns its title. */
 export async function putInCart(page: Page, category: string): Promise<string> {
   await page.goto(`/product-filter?categorie=${encodeURIComponent(category)}`)
   const links = page.getByRole('main').getByRole('link').filter({ hasText: '₹' })
@@ -84,13 +92,13 @@ async function firstPlain(page: Page, links: Locator): Promise<string> {
   throw new Error('everything of this listing needs a proof')
 }
 
-/** From the filled cart to a checkout whose address is served. */
-export async function checkOut(page: Page, pinCode = '302003'): Promise<void> {
+/** Goes from the filled cart to a checkout with a served address. */
+export async function checkOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page).toHaveURL('/checkout')
   await page.getByRole('textbox', { name: 'Name' }).fill('Meera Joshi')
   await page.getByLabel('Phone').fill('098765 43210')
-  await page.getByLabel('PIN code').fill(pinCode)
+  await page.getByLabel('PIN code').fill('302003')
   await expect(page.getByLabel('City')).not.toHaveValue('')
   await page.getByLabel('Street address').fill('14 Johari Bazaar')
   await page.getByRole('button', { name: 'Save address' }).click()
@@ -98,7 +106,7 @@ export async function checkOut(page: Page, pinCode = '302003'): Promise<void> {
   await expect(page.getByRole('button', { name: 'CONFIRM ORDER' })).toBeEnabled()
 }
 
-/** The confirmation after an order; the order's number. */
+/** Waits for the confirmation of an order; returns the order's number. */
 export async function seeConfirmation(page: Page): Promise<string> {
   await expect(page).toHaveURL('/order-success')
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
@@ -107,11 +115,11 @@ export async function seeConfirmation(page: Page): Promise<string> {
   return number ?? ''
 }
 
-/** The shop's staff move an order to shipped and then out for delivery. */
+/** Staff move an order to shipped and then out for delivery. */
 export async function shipOrder(browser: Browser, orderNumber: string): Promise<void> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  // Other tests order meanwhile: on the first page of all it may stand no more.
+  // Other tests order meanwhile, so it may not be on the first page.
   const found = `/admin/orders?search=${orderNumber}`
   await page.goto(found)
   await page.getByLabel('Email').fill(admin.email)
@@ -132,10 +140,7 @@ export async function shipOrder(browser: Browser, orderNumber: string): Promise<
   await context.close()
 }
 
-/**
- * The customer sees in Track Order that the parcel is out for delivery, and what the carrier scans
- * from then on.
- */
+/** The customer sees in Track Order that the parcel is out for delivery, and later scans. */
 export async function trackOrder(page: Page, orderNumber: string): Promise<void> {
   await page.getByRole('link', { name: 'CHECK STATUS' }).click()
   await expect(page).toHaveURL('/account/orders')

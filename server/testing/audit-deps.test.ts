@@ -16,7 +16,7 @@ const { dependencies } = JSON.parse(
 const installed = dependencies['nodemailer'] ?? ''
 const script = fileURLToPath(new URL('../../audit-deps.mjs', import.meta.url))
 
-/** What a registry says of a package, without which nobody knows which versions are meant. */
+/** A package as a registry describes it; without this, npm cannot match versions. */
 const packages: Record<string, object> = {
   '/nodemailer': {
     name: 'nodemailer',
@@ -25,7 +25,7 @@ const packages: Record<string, object> = {
   },
 }
 
-/** What the check says, and whether it passes, when the registry knows these weaknesses. */
+/** The output of the audit, and whether it passes, with these advisories in the registry. */
 async function check(known: Record<string, object[]> | 405) {
   const registry = createServer((request, answer) => {
     request.resume()
@@ -36,7 +36,7 @@ async function check(known: Record<string, object[]> | 405) {
   }).listen(0, '127.0.0.1')
   await once(registry, 'listening')
   const { port } = registry.address() as AddressInfo
-  // npm keeps what it made of a weakness.
+  // npm caches advisories between runs.
   const cache = await mkdtemp(join(tmpdir(), 'tohfa-npm-'))
   const npm = { npm_config_registry: `http://127.0.0.1:${port}`, npm_config_cache: cache }
   try {
@@ -61,7 +61,7 @@ const weakness = (severity: string) => ({
   vulnerable_versions: '*',
 })
 
-test('what is installed passes when the registry knows no weakness of it, or only small ones', async () => {
+test('the audit passes when the registry has no advisory, or minor ones only', async () => {
   expect(await check({})).toMatchObject({
     passes: true,
     output: expect.stringMatching(/^0 packages/),
@@ -70,7 +70,7 @@ test('what is installed passes when the registry knows no weakness of it, or onl
 })
 
 test.each(['high', 'critical'])(
-  'a known weakness of %s severity fails, by its name',
+  'an advisory of %s severity fails the audit, with its title',
   async (severity) => {
     const { passes, output } = await check({ nodemailer: [weakness(severity)] })
     expect(passes).toBe(false)
@@ -78,8 +78,8 @@ test.each(['high', 'critical'])(
   },
 )
 
-test('a registry that cannot answer is told in one line and fails nothing', async () => {
+test('a registry that cannot answer is reported in one line and fails nothing', async () => {
   const { passes, output } = await check(405)
   expect(passes).toBe(true)
-  expect(output).toMatch(/^Not checked, for the registry did not say: 405 .*$/)
+  expect(output).toMatch(/^Not checked, because the registry did not answer: 405 .*$/)
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const rooms =
   'contract,embedded-db,print-engine,server,simulator,web,e2e,engines,bench,torture,fuzz,drawings,deploy,check'
-/** What paths in a document begin at. */
+/** The folders that paths in documents are relative to. */
 const places = [
   '.',
   'server/src',
@@ -19,7 +19,7 @@ const places = [
 ]
 
 const docs = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
-/** Words of pages, which are Markdown too, by their names alone. */
+/** File names of CMS pages, which are Markdown too. */
 const markdown = new Set(globSync('web/app/**/*.md', { cwd: root }).map((path) => basename(path)))
 const sources = globSync(
   [`{${rooms}}/**/*.{ts,tsx,js,mjs,sql,css,conf}`, '*.{ts,mjs,yaml}', 'Dockerfile'],
@@ -27,7 +27,7 @@ const sources = globSync(
 ).filter((path) => !path.endsWith('citations.test.ts'))
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-/** Without the line breaks of comments, and without addresses elsewhere. */
+/** Without the line breaks of comments, and without web addresses. */
 const proseOf = (path: string) =>
   read(path)
     .replaceAll(/\n\s*(?:(?:\*|\/\/|#|--) )?/g, ' ')
@@ -42,7 +42,7 @@ function dangling(citation: RegExp, isThere: (path: string, found: string[]) => 
   )
 }
 
-/** The headings of a document as a link names them. */
+/** The headings of a document as anchors. */
 function anchors(path: string): string[] {
   return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -52,13 +52,13 @@ function anchors(path: string): string[] {
   )
 }
 
-/** The sections and rules of a document that numbers them. */
+/** The numbered sections and rules of a document. */
 function numbers(path: string): string[] {
   const found = read(path).matchAll(/^(?:##+ |- \*\*)(\d+(?:\.\d+)?)(?= |\*\*)/gm)
   return [...found].map(([, number = '']) => number)
 }
 
-test('a document that is named is there, with the headings and rules that are named of it', () => {
+test('a cited document exists, with the cited headings and rules', () => {
   const list = String.raw`\d+(?:\.\d+)?(?:(?:, | to | and )(?:sections? )?\d+(?:\.\d+)?)*`
   const citation = new RegExp(
     String.raw`(?<![\w.*<>/-])((?:[\w-]+\/)*[\w-]+(?:\.hi)?\.md)(?:#([\w-]+)|\)? (?:sections? )?(${list}))?`,
@@ -79,7 +79,7 @@ test('a document that is named is there, with the headings and rules that are na
   ).toEqual([])
 })
 
-test('a rule has a number of its own, and names only rules that are there', () => {
+test('a rule has a unique number, and cites only rules that exist', () => {
   const known = numbers('docs/product.md')
   expect(known).toHaveLength(new Set(known).size)
   const ofItsOwn = proseOf('docs/product.md').replaceAll(/\w+\.md\)[\s\d.]*/g, '')
@@ -87,7 +87,12 @@ test('a rule has a number of its own, and names only rules that are there', () =
   expect(named.filter((number) => !known.includes(number))).toEqual([])
 })
 
-test('a decision that is named is there', () => {
+test('a decision has a number of its own', () => {
+  const used = docs.flatMap((path) => /decisions\/(\d{3})-/.exec(path)?.[1] ?? [])
+  expect(used.filter((number, at) => used.indexOf(number) !== at)).toEqual([])
+})
+
+test('a cited decision exists', () => {
   const known = docs.flatMap((path) => /decisions\/(\d{3})-/.exec(path)?.[1] ?? [])
   expect(
     dangling(/decisions\/(\d{3})|\bdecision (\d+)\b/g, (_, [, name, number]) =>
@@ -96,7 +101,7 @@ test('a decision that is named is there', () => {
   ).toEqual([])
 })
 
-test('what a document links to is there', () => {
+test('a linked file exists', () => {
   const link = /\]\((?![#/])([^)#\s]+)/g
   expect(
     dangling(
@@ -106,7 +111,7 @@ test('what a document links to is there', () => {
   ).toEqual([])
 })
 
-test('a file or folder that a document names is there', () => {
+test('a file or folder in a document exists', () => {
   const names = new Set(sources.map((path) => basename(path)))
   const named =
     /`((?:[\w.@-]+\/)+[\w.*-]+\.\w+|(?:[\w.@-]+\/){2,}|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql|css|conf))`/g
@@ -120,7 +125,7 @@ test('a file or folder that a document names is there', () => {
   )
 })
 
-test('a comment names its rule by the document, and nothing that is not in the repository', () => {
+test('a comment cites rules with their document, and nothing outside the repository', () => {
   expect(dangling(/\bspec(?:ification)?\b/gi, () => false)).toEqual([])
   expect(dangling(/(?<!\.md )\bsections? \d/gi, (path) => docs.includes(path))).toEqual([])
 })

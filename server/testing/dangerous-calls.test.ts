@@ -21,7 +21,7 @@ test.each([
     /['"](?:md5|sha1)['"]/,
     ['server/src/accounts/second-factor/totp.ts'],
   ],
-  ['reads XML by a parser', /from '[^']*(?:xml|sax|libxml)[^']*'|DOMParser/, []],
+  ['reads XML by a parser', /from '[^'.#][^']*(?:xml|sax)[^']*'|from '(?:xml|sax)|DOMParser/, []],
 ])('nothing in the product %s', (_what, pattern, but: string[]) => {
   expect(product.length).toBeGreaterThan(1_000)
   expect(product.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual(but)

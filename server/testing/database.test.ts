@@ -13,7 +13,7 @@ async function tables(url: string): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-test('a test database is migrated and nobody else’s', async () => {
+test('a test database is migrated and not shared', async () => {
   const [mine, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
   await runSql(mine.url, 'create table only_mine ()')
   expect(await tables(mine.url)).toEqual(expect.arrayContaining(['schema_migrations', 'only_mine']))

@@ -33,7 +33,7 @@ const installed = Object.entries((read('package-lock.json') as Lock).packages).f
   ([path, { link }]) => path.startsWith('node_modules/') && !link,
 )
 
-test('what is installed is pinned by its hash, from whichever registry it comes', () => {
+test('every installed package is pinned by its hash, whichever registry it comes from', () => {
   expect(installed.length).toBeGreaterThan(100)
   for (const [path, { integrity, resolved }] of installed) {
     expect(integrity, path).toMatch(/^sha512-/)
@@ -41,7 +41,7 @@ test('what is installed is pinned by its hash, from whichever registry it comes'
   }
 })
 
-test('a dependency names one version, and not a range', () => {
+test('a dependency names one version, not a range', () => {
   const { workspaces = [] } = read('package.json') as Manifest
   expect(workspaces).toContain('server')
   for (const workspace of ['.', ...workspaces]) {
@@ -53,13 +53,13 @@ test('a dependency names one version, and not a range', () => {
   }
 })
 
-test('nothing runs at its installation that was not looked at', () => {
+test('only reviewed packages run install scripts', () => {
   const known = Object.keys((read('package.json') as Manifest).allowScripts ?? {})
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
   for (const [path] of running) expect(known).toContain(path.split('node_modules/').at(-1))
 })
 
-test('the Node that runs the shop comes from the lockfile too, on every system that it is for', () => {
+test('the Node that runs the shop is in the lockfile too, for every supported system', () => {
   const nodes = installed.filter(([, { bin }]) => bin?.['node'])
   const systems = nodes.map(([, { os, cpu }]) => [os, cpu].join('/')).sort()
   expect(systems).toEqual(['darwin/arm64', 'darwin/x64', 'linux/arm64', 'linux/x64', 'win32/x64'])

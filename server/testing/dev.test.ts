@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 10 })
 })
 
-/** The sources to be changed, with what npm installed for them. */
+/** The sources to be edited, with their node_modules. */
 function copyProject(): string {
   const home = mkdtempSync(join(tmpdir(), 'tohfa-dev-'))
   const left = new Set(['node_modules', 'build', '.react-router', 'sample-images'])
@@ -82,7 +82,7 @@ const read = async (path: string) => {
 const startedAt = async () =>
   /^process_start_time_seconds (\d+)$/m.exec(await read('/metrics'))?.[1] ?? 'not at all'
 
-/** A start takes as long as it takes; only one that never comes is a fault. */
+/** A start may be slow; only one that never comes is a fault. */
 const patience = 900_000
 const soon = (say: () => string | Promise<string>, words: string) =>
   expect.poll(say, { timeout: patience }).toContain(words)
@@ -90,7 +90,7 @@ const stops = () => output.split('The next change starts it again').length - 1
 
 const robots = 'server/src/platform/web-pages/site-files.ts'
 
-/** Saves as many editors do: a new file takes the old one's place. */
+/** Saves as many editors do: a new file replaces the old one. */
 function edit(path: string, from: string, to: string): void {
   const file = join(copy, path)
   const text = readFileSync(file, 'utf8')
@@ -99,7 +99,7 @@ function edit(path: string, from: string, to: string): void {
   renameSync(`${file}~`, file)
 }
 
-test('a change to a page is served without a new start', { timeout: patience }, async () => {
+test('a change to a page is served without a restart', { timeout: patience }, async () => {
   await soon(() => output, 'listening on ')
   await soon(() => read('/about'), '<title>About')
   const before = await startedAt()
@@ -109,24 +109,24 @@ test('a change to a page is served without a new start', { timeout: patience }, 
   expect(await startedAt()).toBe(before)
 })
 
-test('a mistake ends the server until it is mended', { timeout: patience }, async () => {
+test('a syntax error stops the server until it is fixed', { timeout: patience }, async () => {
   edit(robots, "'User-agent: *'", "'User-agent: broken")
   await soon(() => String(stops()), '1')
 })
 
-test('a change to the contract starts the server anew', { timeout: patience }, async () => {
+test('a change to the contract restarts the server', { timeout: patience }, async () => {
   edit('contract/src/i18n/failures.texts.ts', "'There is nothing here'", "'Nobody is here'")
   await soon(() => String(stops()), '2')
 })
 
-test('what was changed in both is served', { timeout: patience }, async () => {
+test('a change to both is served', { timeout: patience }, async () => {
   edit(robots, "'User-agent: broken", "'User-agent: mended'")
   await soon(() => read('/robots.txt'), 'User-agent: mended')
   expect(await read('/v1/nothing')).toContain('Nobody is here')
 })
 
 test(
-  'every start has the same database, which ends with the command',
+  'all starts share a database, which stops with the command',
   { timeout: patience },
   async () => {
     expect(output.match(/The shop's admin signs in/g)).toHaveLength(1)

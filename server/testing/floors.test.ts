@@ -18,14 +18,14 @@ const embeddedDb = 'The embedded database knows nothing of the shop.'
 const simulator = 'The simulator is handed what it needs of the shop (simulator-deps.ts).'
 const contract = 'The contract imports only the print engine and runs everywhere.'
 
-/** A file, what it imports, and why the linter refuses that; null where it does not. */
+/** A file, its import, and the linter's error; null where it is allowed. */
 const imports: [file: string, from: string, refused: string | null][] = [
   ['server/src/platform/database/a.ts', '#platform/http/failures.ts', floors],
   ['server/src/platform/database/pool/a.ts', '#platform/http/failures.ts', floors],
   ['server/src/platform/http/a.ts', '#platform/database/failures.ts', null],
   ['server/src/platform/http/b.ts', '#platform/limits/rate-limit.ts', floors],
   ['server/src/platform/http/log/a.ts', '#shop/app.ts', floors],
-  ['server/src/catalog/reviews/a.ts', '#catalog/products/catalog.service.ts', floors],
+  ['server/src/catalog/wish-list/a.ts', '#catalog/products/catalog.service.ts', floors],
   ['server/src/orders/order/cart/a.ts', '#studio/designs.service.ts', null],
   ['server/src/orders/order/cart/b.ts', '#platform/http/failures.ts', null],
   ['server/src/orders/order/order/a.ts', '#orders/checkout/checkout.service.ts', floors],
@@ -83,7 +83,7 @@ const hook = 'A hook that answers returns its reply, or throws.'
 const aHook = (body: string, params = '(request, reply)') =>
   `export const add = (app) => app.addHook('onRequest', async ${params} => ${body})`
 
-/** A source, and what the linter says of it; null where that is nothing. */
+/** A source and the linter's error; null where there is none. */
 const sources: [file: string, source: string, refused: string | null][] = [
   ['server/src/platform/http/pipes.ts', 'export const join = (a, b) => a.pipe(b)', pipe],
   [
@@ -138,7 +138,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-describe('what a room may import', () => {
+describe('the imports that a room may have', () => {
   test.each(imports)('%s imports %s: %s', (file, _from, refused) => {
     const output = found
       .filter(({ filename, code }) => filename === file && code.includes('no-restricted-imports'))
@@ -147,7 +147,7 @@ describe('what a room may import', () => {
   })
 })
 
-test.each(sources)('of %s, which is %s, the linter says %s', (file, _source, refused) => {
+test.each(sources)('for %s, which is %s, the linter reports %s', (file, _source, refused) => {
   const ours = /no-restricted-properties|return-reply/
   const output = found
     .filter(({ filename, code }) => filename === file && ours.test(code))

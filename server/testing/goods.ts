@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import type { PriceBreak } from '@tohfa/contract/catalog/price-breaks'
 import { toPaise } from '@tohfa/contract/shared/money'
 import {
   productColors,
@@ -15,16 +16,19 @@ export type Goods = {
   /** Rupees. */
   price?: number
   discount?: number
-  /** A stock to track; without it the product is made to order. */
+  /** A tracked stock; without it the product is made to order. */
   stock?: number
   sizes?: string[]
   packs?: number[]
+  /** Paise, by the pack. */
+  packPrices?: Record<string, number>
+  priceBreaks?: PriceBreak[]
   colors?: string[]
-  /** The key of a tax class; without it that of the product's type counts. */
+  /** The key of a tax class; by default that of the product's type. */
   taxClass?: string
 }
 
-/** A product in the shop, written as the catalogue stores it; its id. */
+/** Inserts a published product into the database; returns its id. */
 export async function aProduct(shop: Pick<TestShop, 'db'>, goods: Goods = {}): Promise<string> {
   const id = v7()
   await shop.db.insert(products).values({
@@ -39,6 +43,8 @@ export async function aProduct(shop: Pick<TestShop, 'db'>, goods: Goods = {}): P
     discount: goods.discount ?? 10,
     ownRating: 4.2,
     packs: goods.packs ?? null,
+    packPrices: goods.packPrices ?? {},
+    priceBreaks: goods.priceBreaks ?? [],
     trackStock: goods.stock !== undefined,
     taxClass: goods.taxClass ?? null,
   })
@@ -59,7 +65,7 @@ export async function aProduct(shop: Pick<TestShop, 'db'>, goods: Goods = {}): P
   return id
 }
 
-/** What is left of a product that has one variant. */
+/** The remaining stock of a product with one variant. */
 export async function stockOf(shop: Pick<TestShop, 'db'>, productId: string): Promise<number> {
   const rows = await shop.db
     .select({ stock: productVariants.stock })

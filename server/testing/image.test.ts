@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** What each stage of the image copies from the checkout, or from another stage. */
+/** The paths that each stage of the image copies from the checkout, or from another stage. */
 const stages = read('Dockerfile')
   .split(/^FROM /m)
   .slice(1)
@@ -17,7 +17,7 @@ const stages = read('Dockerfile')
 const covers = (copied: string, path: string) =>
   `${path}/`.startsWith(`${copied.replace(/\/$/, '')}/`) || copied.startsWith(`${path}/`)
 
-/** Files and folders of other packages that a source names by its place. */
+/** Files and folders of other packages that a source reads by path. */
 function placesIn(path: string): string[] {
   const named = /(?:new URL\(\s*|import\.meta\.dirname,\s*)['"`]((?:\.\.\/)+[\w./-]+)/g
   return [...read(path).matchAll(named)]
@@ -25,7 +25,7 @@ function placesIn(path: string): string[] {
     .filter((place) => place !== '' && !place.startsWith('server'))
 }
 
-test('the image has each folder that the server reads by its place', () => {
+test('the image has each folder that the server reads by path', () => {
   const sources = globSync('{server,simulator,contract,print-engine,embedded-db}/src/**/*.ts', {
     cwd: root,
     exclude: (path) => /\.(?:test|fixture)\./.test(path),
@@ -36,7 +36,7 @@ test('the image has each folder that the server reads by its place', () => {
   expect(places.filter((place) => !copied.some((one) => covers(one, place)))).toEqual([])
 })
 
-test('the pages of the image are built from all of their sources', () => {
+test('the image’s pages are built from all of their sources', () => {
   const [, listed = ''] = /^const sources = \[(.*)\]$/m.exec(read('build.mjs')) ?? []
   const sources = [...listed.matchAll(/'([^']+)'/g)].map(([, source = '']) => source)
   expect(sources).toContain('locales')

@@ -6,10 +6,14 @@ import { paymentProviders } from '@tohfa/contract/payments/providers'
 
 const root = fileURLToPath(new URL('../src/', import.meta.url))
 
-/** Beside a provider's folder: its row, the API's names for a payment, and the simulator of both. */
+/**
+ * Allowed besides a provider's folder: its table row, the API's names for a payment, and the
+ * simulators.
+ */
 const allowed = [
   'fulfilment/carriers/carriers.ts',
   'orders/details/cash.routes.ts',
+  'orders/quotes/quotes.routes.ts',
   'payments/payment/pay-now/pay-now.ts',
   'payments/payment/payments.routes.ts',
   'payments/payment/request-payment.ts',
@@ -17,7 +21,7 @@ const allowed = [
 ]
 const folders = /^(fulfilment\/carriers|payments\/providers)\/\w+\/|^platform\/simulator\//
 
-test('no file of the server names a provider or a carrier but its own, and its row', () => {
+test('only the folder and the table row of a provider or carrier name it', () => {
   const names = new RegExp([...paymentProviders, ...carriers].join('|'), 'i')
   const naming = globSync('**/*.ts', { cwd: root })
     .filter((file) => !/\.(test|fixture)\.ts$/.test(file) && !folders.test(file))

@@ -7,13 +7,15 @@ import { createClient } from '@redis/client'
 
 export type RedisServer = {
   url: string
-  /** Stops answering without closing a connection, as one does that is overwhelmed. */
+  /** Stops answering without closing a connection, as an overloaded server does. */
   freeze(): Promise<void>
   thaw(): void
+  /** How many keys it holds. */
+  keys(): Promise<number>
   close(): Promise<void>
 }
 
-/** True where the machine has Redis; npm brings none. */
+/** True where the machine has Redis; npm does not install it. */
 export const hasRedis = (() => {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
@@ -23,7 +25,7 @@ export const hasRedis = (() => {
   }
 })()
 
-/** A Redis of a test's own on loopback that keeps nothing on disk; on that port, when one is given. */
+/** A Redis for one test on loopback without persistence; on that port, when one is given. */
 export async function openRedisServer(port?: number): Promise<RedisServer> {
   for (;;) {
     const own = port ?? (await freePort())
@@ -34,7 +36,7 @@ export async function openRedisServer(port?: number): Promise<RedisServer> {
     const over = new AbortController()
     void ended.then(() => over.abort())
     const isUp = await Promise.race([answers(url, over.signal), ended.then(() => false)])
-    // Somebody else took the port in between: a connection of another test, for a moment.
+    // Another process took the port in between: for a moment, a connection of another test.
     if (!isUp) continue
     return {
       url,
@@ -43,6 +45,14 @@ export async function openRedisServer(port?: number): Promise<RedisServer> {
         while (!isStopped(child.pid)) await nextTurn()
       },
       thaw: () => child.kill('SIGCONT'),
+      async keys() {
+        const client = await createClient({ url }).connect()
+        try {
+          return await client.dbSize()
+        } finally {
+          client.destroy()
+        }
+      },
       async close() {
         child.kill('SIGKILL')
         await ended
@@ -51,7 +61,10 @@ export async function openRedisServer(port?: number): Promise<RedisServer> {
   }
 }
 
-/** A process that was told to stop still answers until the system has come to it; only Linux says when. */
+/**
+ * A stopped process still answers until the system has delivered the signal; only Linux reports
+ * when.
+ */
 function isStopped(pid?: number): boolean {
   const stat = `/proc/${pid}/stat`
   return !existsSync(stat) || /\) [TtZ] /.test(readFileSync(stat, 'utf8'))

@@ -8,13 +8,14 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router'
-import { isStaffPage } from '@tohfa/contract/shared/site-map'
+import { isStaffPage } from '@tohfa/contract/shared/staff-pages'
 import type { Route } from './+types/root'
 import { CartSync } from './orders/cart/cart-sync.tsx'
 import { SessionSync } from './platform/session/session-sync.tsx'
 import type { PageHandle } from './platform/page-head/page-handle.ts'
 import { Footer as ShopFooter } from './layout/footer.tsx'
 import { Header as ShopHeader } from './layout/header.tsx'
+import { offerLine } from '#orders/cart/offer-line.ts'
 import { festivalTexts } from '#platform/page-head/festival.texts.ts'
 import { shortDate } from '#platform/i18n/short-date.ts'
 import { layoutTexts } from './layout/layout.texts.ts'
@@ -48,13 +49,13 @@ export const links: Route.LinksFunction = () => [
   ),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: `/${localeTexts.language}.webmanifest` },
 ]
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const services = context.get(servicesContext)
-  const { announcement, festival, ...store } = await services.store()
-  // For as long as the document lives: its policy is that of the page it came with.
+  const { announcement, festival, offers, keepsPages, ...store } = await services.store()
+  // Fixed for the lifetime of the document, whose policy depends on it.
   if (isStaffPage(new URL(request.url).pathname)) return { store }
   return {
     store,
@@ -65,11 +66,18 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
         festival.name[localeTexts.language],
       ),
     }),
+    ...(offers.length > 0 && {
+      offers: offers.map((offer) => ({
+        line: offerLine(offer),
+        ...(offer.types && { types: offer.types }),
+      })),
+    }),
     gaMeasurementId: services.gaMeasurementId,
+    keepsPages,
   }
 }
 
-/** Who the shop is does not change while somebody looks around. */
+/** The shop's identity does not change during a visit. */
 export function shouldRevalidate() {
   return false
 }

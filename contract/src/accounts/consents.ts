@@ -6,10 +6,12 @@ import { ruleTexts } from '#i18n/rules.texts.ts'
 /** The version of the notice next to the button; absent if the person was shown none. */
 export const shownNotice = z.optional(oneOf(noticeVersions, ruleTexts.notValid))
 
-/** What somebody agreed to, upon which version of the notice, and until when. */
+/** A consent: its purpose, the version of the notice, and its period. */
 export const consent = z.object({
   purpose: z.enum(consentPurposes),
   version: z.string(),
+  /** The sentence that they said yes to, where it is not the notice alone. */
+  wording: z.optional(z.string()),
   givenAt: z.iso.datetime(),
   withdrawnAt: z.nullable(z.iso.datetime()),
 })

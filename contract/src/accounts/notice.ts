@@ -1,12 +1,12 @@
 /**
- * The versions of the notice on `/data-notice` that somebody may have been shown, the newest last. A test
- * holds the pages to it: other words there need another version here.
+ * The versions of the notice on `/data-notice` that people were shown, the newest last. A test
+ * compares the pages with it: changed text needs a new version here.
  */
-export const noticeVersions = ['1', '2', '3', '4', '5', '6'] as const
+export const noticeVersions = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
 export type NoticeVersion = (typeof noticeVersions)[number]
-/** The one that stands there now. */
-export const noticeVersion: NoticeVersion = '6'
+/** The current version. */
+export const noticeVersion: NoticeVersion = '11'
 
-/** What somebody agrees to: keeping an account, carrying out an order, having their visits counted. */
-export const consentPurposes = ['account', 'order', 'analytics'] as const
+/** The purposes of consents: an account, an order, the counting of visits, mails before dates. */
+export const consentPurposes = ['account', 'order', 'analytics', 'reminders'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]

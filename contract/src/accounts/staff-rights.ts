@@ -11,7 +11,7 @@ const managers = ['owner', 'manager'] as const
 const owners = ['owner'] as const
 
 /**
- * The only table of staff roles and their calls: a call without a row, or a row without a call,
+ * The only table of staff roles and their calls. A call without a row, or a row without a call,
  * does not compile.
  */
 const table = {
@@ -22,7 +22,7 @@ const table = {
 
   'GET /admin/today': everyone,
 
-  // Orders as they are read, moved and put into their parcels.
+  // Reading, moving and packing orders.
   'GET /user-orders': everyone,
   'GET /admin/orders/:id': everyone,
   'PUT /user-orders/:id': everyone,
@@ -33,11 +33,12 @@ const table = {
   'GET /admin/labels.pdf': everyone,
   'GET /admin/packing-slips.pdf': everyone,
   'GET /admin/pick-list': everyone,
+  'POST /admin/orders/:id/hand-over': everyone,
   'GET /admin/bench': everyone,
   'POST /admin/bench/scans': everyone,
   'DELETE /admin/bench/boxes/:id': everyone,
 
-  // What is printed.
+  // Printing.
   'POST /admin/orders/:id/start-printing': everyone,
   'POST /admin/orders/start-printing': everyone,
   'POST /admin/orders/:id/printed': everyone,
@@ -53,7 +54,16 @@ const table = {
   'POST /admin/gang-sheets': everyone,
   'GET /admin/gang-sheets/:id/sheets.pdf': everyone,
 
-  // Orders changed, and money given back.
+  // Orders that staff prepare.
+  'GET /admin/drafts': managers,
+  'POST /admin/drafts': managers,
+  'GET /admin/drafts/:id': managers,
+  'PUT /admin/drafts/:id': managers,
+  'DELETE /admin/drafts/:id': managers,
+  'POST /admin/drafts/:id/send': managers,
+  'POST /admin/drafts/:id/take': managers,
+
+  // Changes of orders, and refunds.
   'POST /admin/orders/:id/cancel': managers,
   'PUT /admin/orders/:id/cash': managers,
   'POST /admin/orders/:id/refunds': managers,
@@ -72,9 +82,13 @@ const table = {
   'GET /admin-overview': managers,
   'GET /admin/numbers': managers,
   'GET /admin-export/sales': managers,
+  'GET /admin/money': managers,
+  'GET /admin/invoices': managers,
+  'GET /admin/documents.pdf': managers,
+  'GET /admin/invoices.zip': managers,
   'GET /admin-audit-log': managers,
 
-  // What is sold, and what the pages show.
+  // Products, and the content of pages.
   'GET /admin/festivals': managers,
   'PUT /admin/festivals': managers,
   'GET /admin-product': managers,
@@ -91,9 +105,17 @@ const table = {
   'GET /admin-product/:id/studio': managers,
   'PUT /admin-product/:id/studio': managers,
   'DELETE /admin-product/:id/studio': managers,
+  'GET /admin-product/:id/photographs': managers,
+  'POST /admin-product/:id/photographs': managers,
+  'PUT /admin-product/:id/photographs/:area': managers,
+  'DELETE /admin-product/:id/photographs/:area': managers,
   'GET /admin-export/products': managers,
   'POST /admin-import/products': managers,
   'GET /admin/missing-particulars': managers,
+  'GET /admin/blanks': managers,
+  'POST /admin/blanks': managers,
+  'PUT /admin/blanks/:id': managers,
+  'DELETE /admin/blanks/:id': managers,
   'GET /admin/coupons': managers,
   'POST /admin/coupons': managers,
   'PUT /admin/coupons/:code': managers,
@@ -117,8 +139,13 @@ const table = {
   'PUT /admin/pages/:key': managers,
   'POST /admin/pages/:key/preview': managers,
   'GET /admin/settings': managers,
-  // Which of the settings are an owner's alone, the settings say.
+  // The settings table lists those that only an owner may change.
   'PUT /admin/settings': managers,
+  'GET /admin/customers': managers,
+  'GET /admin/customers/:id': managers,
+  'PUT /admin/customers/:id': managers,
+  'GET /admin/reviews': managers,
+  'PUT /admin/reviews/:id': managers,
 
   'GET /admin/setup': owners,
   'GET /admin/staff': owners,
@@ -133,28 +160,34 @@ const table = {
   'PUT /admin/seller': owners,
   'GET /admin/tax-classes': owners,
   'PUT /admin/tax-classes/:key': owners,
+  'POST /admin/settlements': owners,
+  'GET /admin/settlements': owners,
+  'POST /admin/cash-remittances': owners,
+  'GET /admin/cash-remittances': owners,
+  'GET /admin/books.xml': owners,
   'GET /admin/gst': owners,
   'GET /admin/gst/overview': owners,
 } as const satisfies Record<StaffCall, readonly StaffRole[]>
 
 /**
- * What is a customer's own and is read by staff besides. To whoever may not, it is not there, as to any
- * other person.
+ * A customer's own data that staff may read as well. A role without the right gets a 404, as any
+ * other person does.
  */
 const ofCustomers = {
   'GET /user-orders/:id': everyone,
-  // Of an order that is printed, or was: nobody prints the others.
+  // Only for orders that are or were printed: printers read no others.
   'GET /proofs/:hash': everyone,
   'GET /proofs/:hash/:file': everyone,
   'GET /studio/photos/:id/1600.webp': everyone,
   'GET /returns/photos/:id/1600.webp': managers,
+  'GET /reviews/photos/:id/1600.webp': managers,
   'GET /user-orders/:id/documents': managers,
   'GET /documents/:id': managers,
   'GET /documents/:id.pdf': managers,
 } as const satisfies Partial<Record<keyof ShopCalls, readonly StaffRole[]>>
 export type CustomerCall = keyof typeof ofCustomers
 
-/** Whether somebody of the staff may read by this call what belongs to a customer. */
+/** Whether a staff member may read a customer's data with this call. */
 export const mayReadOfCustomers = (role: StaffRole, call: CustomerCall): boolean =>
   (ofCustomers[call] as readonly StaffRole[]).includes(role)
 
@@ -164,15 +197,18 @@ export const seesMoney = (role: StaffRole): boolean =>
 
 const rolesByCall: Record<StaffCall, readonly StaffRole[]> = table
 
-/** Who of the staff may make a call: owners alone, where it has no row. */
+/** The roles that may make a call; owners only when it has no row. */
 export function rolesFor(call: string): readonly StaffRole[] {
   return (rolesByCall as Record<string, readonly StaffRole[]>)[call] ?? owners
 }
 
-/** Whether somebody of the staff may send an order that is not ready; others make the same call without. */
+/**
+ * Whether a staff member may ship an order that is not ready; all others use the same call without
+ * that.
+ */
 export const mayForce = (role: StaffRole): boolean =>
   (managers as readonly StaffRole[]).includes(role)
 
-/** Whether somebody of the staff may make a call. */
+/** Whether a staff member may make a call. */
 export const mayCall = (role: StaffRole, call: StaffCall): boolean =>
   rolesByCall[call].includes(role)

@@ -1,18 +1,23 @@
 import { z } from 'zod'
+import { dangers } from '#fulfilment/dangers.ts'
 import { orderStatuses } from '#orders/order-moves.ts'
 
-/** How many days back the overview looks, today among them. */
+// Separate from the schemas, so that a page that only compares a stock does not load the validator.
+export * from './low-stock.ts'
+
+/** The number of days that the dashboard covers, including today. */
 export const dashboardDays = 30
-/** A tracked stock at or below this is low. */
-export const lowStockAt = 5
 
 const count = z.number().int()
 
-/** The orders of a day in India; `takings` are the rupees of those that were not undone. */
+/**
+ * The orders of a day in India; `takings` are the rupees of those that were not cancelled or
+ * returned.
+ */
 const orderDay = z.object({ day: z.iso.date(), orders: count, takings: z.number() })
 export type OrderDay = z.infer<typeof orderDay>
 
-/** Money that waits for somebody of the shop; `amount` in rupees. */
+/** Refunds and payments that wait for staff; `amount` in rupees. */
 const paymentProblem = z.object({
   kind: z.enum(['flagged', 'refund-waiting', 'payment-failed']),
   providerPaymentId: z.string(),
@@ -25,7 +30,7 @@ const paymentProblem = z.object({
 })
 export type PaymentProblem = z.infer<typeof paymentProblem>
 
-/** What staff see first: how it goes, and what waits for them. */
+/** The dashboard: key figures and open work. */
 export const dashboard = z.object({
   days: z.array(orderDay),
   toShip: z.object({
@@ -51,8 +56,9 @@ export const dashboard = z.object({
     count,
     lowest: z.array(
       z.object({
-        productId: z.string(),
-        title: z.string(),
+        productId: z.string().nullable().describe('Null for what is counted on a blank'),
+        blankId: z.string().nullable(),
+        title: z.string().describe('Of the product, or of the blank'),
         color: z.string(),
         size: z.string().nullable(),
         stock: count,
@@ -94,6 +100,7 @@ export const dashboard = z.object({
         name: z.string(),
         status: z.enum(orderStatuses),
         promisedBy: z.iso.date(),
+        danger: z.enum(dangers),
       }),
     )
     .describe('Orders under way whose promised day may not be met; their buyers were told'),

@@ -1,4 +1,4 @@
-/** What staff can change. */
+/** The kinds of changes by staff. */
 export const staffSubjects = [
   'product',
   'order',
@@ -12,6 +12,10 @@ export const staffSubjects = [
   'photo',
   'coupon',
   'collection',
+  'review',
+  'draft',
+  'customer',
+  'blank',
 ] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 
@@ -36,6 +40,9 @@ export const staffActions = [
   'refund-details-asked',
   'refund-details-read',
   'read',
+  'sent',
+  'taken',
+  'handed-over',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

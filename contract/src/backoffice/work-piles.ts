@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { orderPiles } from '#orders/piles.ts'
 
-/** What waits at the press beside its orders. */
+/** Orders that may be late, on whatever other pile they are. */
+export const watchPiles = ['endangered'] as const
+/** Work at the press besides its orders. */
 export const pressPiles = ['held', 'failedPrints'] as const
-/** Open work for staff who may see payments and answer people. */
+/** Open work for staff who may see payments and answer messages. */
 export const officePiles = [
   'messages',
   'returns',
@@ -19,9 +21,9 @@ export const officePiles = [
 
 const count = z.number().int()
 
-/** Things of a kind that wait for somebody of the shop. Days are India's. */
+/** Open work of a kind. Days are in India. */
 const pile = z.object({
-  pile: z.enum([...orderPiles, ...pressPiles, ...officePiles]),
+  pile: z.enum([...orderPiles, ...watchPiles, ...pressPiles, ...officePiles]),
   count,
   late: count.describe('Due before now, or before today where a day is named'),
   today: count.describe('Due today'),

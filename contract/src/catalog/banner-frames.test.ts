@@ -12,7 +12,7 @@ test.each([
   [1080, 1620, ['tall']],
   [1080, 1920, []],
   [0, 0, []],
-])('%i × %i fills %j: at most a fifth of a picture is cut off', (width, height, frames) => {
+])('%i × %i fills %j: at most a fifth of the picture is cropped', (width, height, frames) => {
   const filled = (['wide', 'tall'] as const).filter((frame) => fillsFrame({ width, height }, frame))
   expect(filled).toEqual(frames)
 })

@@ -7,13 +7,13 @@ test.each([
   ['250 G', '250 g'],
   ['0.5KG', '0.5 kg'],
   ['330 ml.', '330 ml'],
-])('%j is a net quantity, written %j', (typed, written) => {
+])('%j is a net quantity, normalised to %j', (typed, written) => {
   expect(writtenQuantity(typed)).toBe(written)
   expect(isNetQuantity(written)).toBe(true)
 })
 
 test.each(['', 'one', '1', '0 N', '1 piece', '-1 N', '1 N each', '1e3 N', '1  N'])(
-  '%j is no net quantity as it is written',
+  '%j is not a net quantity and stays unchanged',
   (typed) => {
     expect(isNetQuantity(typed)).toBe(false)
   },
@@ -28,6 +28,6 @@ test.each([
   [499, '1 kg', null],
   [330, '330 ml', '₹1 / ml'],
   [600, '1.5 l', '₹400 / l'],
-])('%d rupees for %s cost %s', (rupees, quantity, price) => {
+])('%d rupees for %s give the unit price %s', (rupees, quantity, price) => {
   expect(unitPrice(rupees, quantity)).toBe(price)
 })

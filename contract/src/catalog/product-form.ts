@@ -11,6 +11,8 @@ import { isProductType, productTypeSlugs } from './product-type-labels.ts'
 import { categoriesOf, productTypes } from './product-types.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import type { TraitKind } from './trait-kind.ts'
+import { checkPackPrices, packPricesForm, priceBreaksForm } from './price-breaks-form.ts'
+import { checkSizeChart, sizeChartForm } from './size-chart-form.ts'
 import { visibilities } from './visibility.ts'
 import { hsn, taxClassKey } from '#tax/tax-class-form.ts'
 import { texts } from '#i18n/texts.ts'
@@ -28,12 +30,12 @@ function within(min: number, max: number, wrong: string) {
     .check(z.minimum(min, wrong), z.maximum(max, wrong))
 }
 
-/** Measured between 50 and 500 characters, as both long texts are (docs/product.md 3.8). */
+/** Between 50 and 500 characters, as for both long texts (docs/product.md 3.8). */
 const long = (wrong: string) => textLines(500, texts.required, wrong).check(z.minLength(50, wrong))
 
 const separator = ' | '
 
-/** A list of highlights, or one text with vertical bars; measured as the text with its bars. */
+/** A list of highlights, or one text separated by vertical bars; its length includes the bars. */
 const highlights = z
   .pipe(
     preprocessed(
@@ -44,7 +46,7 @@ const highlights = z
   )
   .check(z.refine((list) => list.length > 0, texts.highlightInvalid))
 
-/** In Hindi a product may have each of its texts, and needs none; what is blank is none. */
+/** All Hindi texts are optional; a blank one counts as absent. */
 const inHindi = <T extends z.core.$ZodType>(schema: T) =>
   preprocessed((value) => (isNothing(value) ? undefined : value), z.nullish(schema))
 
@@ -78,7 +80,7 @@ const color = z.object({
   stock,
 })
 
-/** Left empty it is that of the type, or of the class. */
+/** Empty means that of the type, or of the class. */
 const taxed = (schema: typeof taxClassKey) => preprocessed(emptyAsUndefined, z.nullish(schema))
 
 /** The schema of each kind of trait. */
@@ -94,11 +96,15 @@ const kinds: Record<TraitKind, (most: number) => ReturnType<typeof text>> = {
   address: textLines,
 }
 
-/** Any product may have each trait; its type says which it must have. */
+/** Any product may have each trait; its type decides which are required. */
 const trait = (name: ProductTrait) => {
   const { traitKind, most } = traitRows[name]
   return preprocessed(emptyAsUndefined, z.nullish(kinds[traitKind](most)))
 }
+
+const price = within(priceMinimum, priceMaximum, texts.priceInvalid).check(
+  z.refine(isWholePaise, texts.priceInvalid),
+)
 
 const fields = z.object({
   productType: oneOf(productTypeSlugs, ruleTexts.productType),
@@ -110,9 +116,7 @@ const fields = z.object({
   titleHi: inHindi(text(longestTitle)),
   descriptionHi: inHindi(long(texts.descriptionInvalid)),
   highlightsHi: inHindi(highlights),
-  price: within(priceMinimum, priceMaximum, texts.priceInvalid).check(
-    z.refine(isWholePaise, texts.priceInvalid),
-  ),
+  price,
   discount: within(1, 80, texts.discountInvalid).check(
     z.refine(isWholePaise, texts.discountInvalid),
   ),
@@ -124,6 +128,8 @@ const fields = z.object({
       .array(within(packMinimum, packMaximum, texts.priceInvalid).check(z.int(texts.priceInvalid)))
       .check(z.maxLength(20, ruleTexts.notValid)),
   ),
+  priceBreaks: priceBreaksForm,
+  packPrices: packPricesForm(price),
   trackStock: z._default(z.boolean(), false),
   visibility: preprocessed(
     emptyAsUndefined,
@@ -131,16 +137,18 @@ const fields = z.object({
   ),
   taxClass: taxed(taxClassKey),
   hsn: taxed(hsn()),
+  sizeChart: sizeChartForm,
+  blankId: preprocessed(emptyAsUndefined, z.nullish(text(64))),
   ...each(productTraits, trait),
 })
 
 /**
- * What staff send for a product, by the rules and sentences of docs/product.md 3.8 and
- * 24.1. Prices in rupees.
+ * A product as staff send it, by the rules and messages of docs/product.md 3.8 and 24.1. Prices in
+ * rupees.
  */
 export const productForm = fields.check(
-  // Run beside the other rules, so that everything that is missing is told at once: what is of a
-  // wrong kind, which those tell, is looked over here.
+  // Runs alongside the other rules, so that all missing fields are reported at once. It skips
+  // values of a wrong type, which those rules report.
   z.superRefine(
     (value: Partial<z.infer<typeof fields>>, context) => {
       const addIssue = (path: (string | number)[], message: string) =>
@@ -151,7 +159,18 @@ export const productForm = fields.check(
         addIssue(['category'], ruleTexts.category)
       for (const name of type.attributes) if (!value[name]) addIssue([name], texts.required)
       if (type.soldInPacks && !value.quantity?.length) addIssue(['quantity'], texts.required)
+      checkPackPrices(
+        list(value.packPrices),
+        type.soldInPacks && Array.isArray(value.quantity) ? value.quantity : [],
+        addIssue,
+      )
       checkColors(list(value.colors), type.sizes, addIssue)
+      checkSizeChart(
+        list(value.sizeChart),
+        value.productType,
+        list(value.colors).flatMap(({ sizes }) => list(sizes).flatMap(({ size }) => size ?? [])),
+        addIssue,
+      )
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   ),
@@ -159,7 +178,7 @@ export const productForm = fields.check(
 
 export type ProductForm = z.infer<typeof productForm>
 
-/** What stands in a list, if it is one, and may have properties. */
+/** The entries of a value that should be a list of objects; others become empty objects. */
 function list<T extends object>(value: readonly T[] | null | undefined): readonly Partial<T>[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : []
   return all.map((one) => (typeof one === 'object' && one !== null ? one : {}))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalMessageKey } from '#shared/envelope.ts'
 import { productTraits } from './product-attributes.ts'
 
-/** The columns of a file of products, in the order in which they are written. */
+/** The columns of a product file, in their order. */
 export const productColumns = [
   'id',
   'productType',
@@ -25,13 +25,16 @@ export const productColumns = [
   ...productTraits,
   'taxClass',
   'hsn',
+  'sizeChart',
+  'priceBreaks',
+  'packPrices',
   'visibility',
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
 
 export const mostImportRows = 2_000
 
-/** Why a row cannot be taken: its line in the file, its column, and a sentence. */
+/** Why a row is refused: its line in the file, its column, and a message. */
 const importProblem = z.object({
   line: z.number().int(),
   field: z.string().describe('The column; empty for what is wrong with the whole line'),
@@ -52,10 +55,10 @@ export const productImport = z.object({
 
 const count = z.number().int()
 
-/** More than anybody reads through; the figures count all. */
+/** More than anybody reads; the totals count all. */
 export const mostImportChanges = 200
 
-/** What a row would do: add a product, or change these cells of one, long ones cut. */
+/** The effect of a row: a new product, or changed cells of an existing one, long ones truncated. */
 const importChange = z.object({
   line: count,
   title: z.string(),
@@ -64,7 +67,7 @@ const importChange = z.object({
 })
 export type ImportChange = z.infer<typeof importChange>
 
-/** What a file does, or in a dry run would do. Nothing is written while there is a problem. */
+/** The effect of a file, or of a dry run. Nothing is written while there is a problem. */
 export const importReport = z.object({
   dryRun: z.boolean(),
   rows: count,

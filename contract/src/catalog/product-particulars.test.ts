@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingParticulars } from './product-particulars.ts'
 
-test('what a product must tell depends on its type and on where it is made', () => {
+test('the required particulars of a product depend on its type and its country of origin', () => {
   const all = { genericName: 'Frame', maker: 'Kaagaz, Delhi', netQuantity: '1 N' }
   const frame = { ...all, productType: 'photoframe' as const, countryOfOrigin: 'IN' }
   expect(missingParticulars(frame)).toEqual(['measurements'])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allKits, type Kit, kitOf } from '@tohfa/print-engine/mockup/kits'
+import { allKits, kitOf } from '@tohfa/print-engine/mockup/kits'
+import type { Kit } from '@tohfa/print-engine/mockup/kit'
 import { type Look, piecesOf } from '@tohfa/print-engine/mockup/piece-shapes'
 import { type BlankId, blankIds, blanks } from '@tohfa/print-engine/scene/blanks'
 import { productTypeSlugs } from './product-type-labels.ts'
@@ -10,7 +11,7 @@ const categories = productTypeSlugs.flatMap((slug) =>
   Object.entries(productTypes[slug].categories).map(([id, row]) => ({ slug, id, ...row })),
 )
 
-/** The kits of all areas of a blank, as a look has them. */
+/** The kits of all areas of a blank, as a category look gives them. */
 const kitsOf = (blank: BlankId, look: Look | undefined): (Kit | undefined)[] =>
   blanks[blank].areas.map(({ id }) => kitOf(blank, id, look))
 
@@ -19,7 +20,7 @@ test.each(categories)('$slug $id has a kit for each area of its blank', ({ slug,
 })
 
 test.each(categories.filter(({ look }) => look))(
-  '$slug $id is shown otherwise than its blank',
+  '$slug $id looks different from its blank',
   (one) => {
     const { blank } = productTypes[one.slug]
     expect(lookOfCategory(blank, one.label)).toBe(one.look)
@@ -42,18 +43,18 @@ test('a category keeps its kit when its label changes', () => {
     expect(looks.get(`${productTypes[slug].blank} New ${label}`)).toBe(look)
 })
 
-test('every look that a blank has for categories is that of a category', () => {
+test('every look of a blank for a category belongs to an existing category', () => {
   const chosen = new Set(categories.map(({ look }) => look))
   const looks = blankIds.flatMap((blank) => piecesOf(blank).looks)
   expect(looks.filter((look) => !chosen.has(look as Look))).toEqual([])
 })
 
-test('no two categories of a type have one label', () => {
+test('no two categories of a type have the same label', () => {
   for (const slug of productTypeSlugs)
     expect(new Set(categoriesOf(slug)).size).toBe(categoriesOf(slug).length)
 })
 
-test('kits are of areas that a blank or a pair has', () => {
+test('kits belong to areas that a blank or a pair has', () => {
   const places = new Set(
     blankIds.flatMap((id) => blanks[id].areas.map((area) => `${id} ${area.id}`)),
   )

@@ -3,11 +3,13 @@ import { choice, paging, queryFigure } from '#shared/envelope.ts'
 import { trimBlank } from '@tohfa/print-engine/text/blank'
 import { isCountryCode, productsPerPage, productSorts, sizes } from './listing-choices.ts'
 import { each, productTraits } from './product-attributes.ts'
+import { priceBreak } from './price-break.ts'
 import { productTypeSlugs } from './product-type-labels.ts'
+import { measures } from './product-types/size-chart.ts'
 import { visibilities } from './visibility.ts'
 import { productPersonalisation } from '@tohfa/print-engine/scene/personalisation'
 
-// Apart from the schemas, so that a page that only names types does not carry the validator.
+// Separate from the schemas, so that a page that only names types does not load the validator.
 export * from './listing-choices.ts'
 export * from './net-quantity.ts'
 export * from './product-attributes.ts'
@@ -22,7 +24,7 @@ function queryNumber(min: number, max: number) {
   return z.preprocess<unknown, typeof figure, number | undefined>(queryFigure, figure)
 }
 
-/** What a query says once or several times, each time with commas or without. */
+/** A query parameter that may be repeated, each with or without commas. */
 function queryWords(value: unknown): string[] {
   return [value]
     .flat()
@@ -63,7 +65,7 @@ const queryCountries = z
 
 const mostIds = 100
 
-/** Ids of products, comma-separated or repeated, each once; what is no id names nothing. */
+/** Product ids, comma-separated or repeated, without duplicates; malformed ones are ignored. */
 export const productIds = z
   .preprocess(
     (value: readonly string[] | undefined) => queryWords(value).map((word) => word.toLowerCase()),
@@ -72,7 +74,7 @@ export const productIds = z
   .transform((ids) => [...new Set(ids)].filter((id) => z.guid().safeParse(id).success))
   .meta({ type: 'array', items: { type: 'string' } })
 
-/** The query of a listing (docs/product.md 4.1), text in a URL. */
+/** The query of a listing (docs/product.md 4.1), as text in a URL. */
 export const productQuery = z.object({
   ...paging(productsPerPage),
   search: z
@@ -90,7 +92,7 @@ export const productQuery = z.object({
   origin: queryCountries.describe('Comes from one of these countries, by ISO 3166 code'),
 })
 
-/** What a listing may be narrowed by; `price` in rupees. */
+/** The filters of a listing; `price` in rupees. */
 export type ProductFilters = Partial<z.output<typeof productQuery>>
 
 const sizeOption = z.object({
@@ -106,7 +108,12 @@ const productColor = z.object({
   stock: z.number().int().optional(),
 })
 
-/** A product as it is read (docs/product.md 3.1); prices in rupees. */
+const centimetres = z.union([z.number(), z.tuple([z.number(), z.number()])])
+
+/** A row of a size chart in centimetres, of what adjusts from the least to the most. */
+const sizeRow = z.object({ size: z.string(), ...each(measures, () => centimetres.optional()) })
+
+/** A product as returned (docs/product.md 3.1); prices in rupees. */
 export const product = z.object({
   id: z.string(),
   title: z.string(),
@@ -126,6 +133,12 @@ export const product = z.object({
     .describe(
       'What one can be had for: the discounted price, and its print where it is sold personalised only',
     ),
+  priceBreaks: z
+    .array(priceBreak)
+    .describe('From so many pieces in the cart, each costs so much less; not its print'),
+  packPrices: z
+    .array(z.object({ quantity: z.number().int(), price: z.number() }))
+    .describe('Packs with a price of their own in place of `price`'),
   rating: z.number(),
   numberOfReviews: z.number().int(),
   thumbnail: z.string().nullable(),
@@ -140,6 +153,14 @@ export const product = z.object({
     .describe('Where it is not published; only staff read such a product'),
   taxClass: z.string().optional().describe('Where it is not that of its type'),
   hsn: z.string().optional().describe('Where it is not that of its tax class'),
+  blankId: z
+    .string()
+    .optional()
+    .describe('The blank that it is printed on, whose stock its figures are'),
+  sizeChart: z
+    .array(sizeRow)
+    .optional()
+    .describe('The measures of its sizes, where they are not those of its type; not in lists'),
   customizable: z.literal(true).optional().describe('Where it can be personalised'),
   personalisation: productPersonalisation.optional(),
   createdAt: z.iso.datetime(),
@@ -148,7 +169,7 @@ export const product = z.object({
 export type Product = z.infer<typeof product>
 export type ProductColor = z.infer<typeof productColor>
 
-/** A way to go on with what is being typed: a type, one of its categories, or a product. */
+/** A suggestion while typing: a type, one of its categories, or a product. */
 export const suggestion = z.object({
   text: z.string(),
   productType: z.enum(productTypeSlugs).optional(),
@@ -159,14 +180,14 @@ export type Suggestion = z.infer<typeof suggestion>
 
 const count = z.number().int()
 
-/** What a search that finds little is followed by: more of the type that it names, or of any gift. */
+/** What follows a search with few results: more of the type that it names, or of any gift. */
 export const moreOfKind = z.object({
   kind: z.enum([...productTypeSlugs, 'gifts']),
   products: z.array(product),
 })
 export type MoreOfKind = z.infer<typeof moreOfKind>
 
-/** What a search says of the price in its words, in rupees. */
+/** The price limit that a search states in words, in rupees. */
 const priceBounds = z.object({
   least: z.number().optional(),
   above: z.number().optional(),
@@ -179,7 +200,7 @@ const searchedPrice = priceBounds.extend({ rest: z.string().describe('The search
 export type SearchedPrice = z.infer<typeof searchedPrice>
 
 /**
- * How many products each value of a filter would leave, with what is chosen in the other groups.
+ * The number of products that each value of a filter would leave, given the other groups' filters.
  * Keys of `ratings` and `prices` are the steps of docs/product.md 4.8.
  */
 export const filterCounts = z.object({

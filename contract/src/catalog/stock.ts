@@ -6,7 +6,7 @@ const mostStockRows = 1_000
 
 const figure = z.number(ruleTexts.stock).int(ruleTexts.stock).min(0, ruleTexts.stock)
 
-/** A choice of a product, the stock that was seen, and what it is to be. */
+/** A variant of a product, the stock that was displayed, and the new stock. */
 const stockRow = z.object({
   id: z.string().describe('Of the product'),
   color: z.string().max(60),
@@ -18,10 +18,13 @@ const stockRow = z.object({
 export const stockForm = z.object({ rows: z.array(stockRow).min(1).max(mostStockRows) })
 export type StockForm = z.infer<typeof stockForm>
 
-/** What became of a row, in the order that they were sent. */
+/** The outcome of each row, in the order of the request. */
 export const stockResult = z.object({
   ok: z.boolean(),
   stock: z.number().int().optional().describe('As it is now; absent where there is no such choice'),
-  code: z.enum(['stock_changed', 'not_found']).optional().describe('Why it was not written'),
+  code: z
+    .enum(['stock_changed', 'not_found', 'on_blank'])
+    .optional()
+    .describe('Why it was not written'),
 })
 export type StockResult = z.infer<typeof stockResult>

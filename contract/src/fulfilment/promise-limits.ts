@@ -1,2 +1,4 @@
-/** How many days ahead a day of arrival can be chosen. */
+/** The maximum number of days ahead of a chosen delivery day. */
 export const mostDaysAhead = 90
+/** The maximum number of goods in one request. */
+export const mostPromised = 60

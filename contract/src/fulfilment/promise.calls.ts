@@ -4,7 +4,8 @@ import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
 import { envelope } from '#shared/envelope.ts'
 import { emptyAsUndefined, pinCode } from '#shared/fields.ts'
-import { mostPromised, promiseAnswer } from './promise.ts'
+import { mostPromised } from './promise-limits.ts'
+import { promiseAnswer } from './promise.ts'
 
 const ids = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emptyAsUndefined } from '#shared/fields.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 
-/** By when goods are handed to the carrier and arrive, in days of India (docs/product.md 12.14). */
+/** The days in India of handover to the carrier and of delivery (docs/product.md 12.14). */
 export const promisedDates = z.object({
   dispatchBy: z.iso.date(),
   arrivesBy: z.iso.date(),
@@ -10,7 +10,7 @@ export const promisedDates = z.object({
 })
 export type PromisedDates = z.infer<typeof promisedDates>
 
-/** The promise for one or several goods, and for each of several. */
+/** The promise for one or several goods together, and for each of several. */
 export const promiseAnswer = promisedDates.extend({
   products: z
     .array(promisedDates.extend({ productId: z.string() }))
@@ -19,8 +19,5 @@ export const promiseAnswer = promisedDates.extend({
 })
 export type PromiseAnswer = z.infer<typeof promiseAnswer>
 
-/** How many goods may be asked about at once. */
-export const mostPromised = 60
-
-/** The day on which an order must be there; empty counts as left out. */
+/** The day on which an order must arrive; empty counts as absent. */
 export const arriveOn = z.preprocess(emptyAsUndefined, z.iso.date(ruleTexts.date).optional())

@@ -2,7 +2,7 @@ import * as zm from 'zod/mini'
 import { z } from 'zod'
 import { listOf, oneOf, optionalLines, text, textLines } from '#shared/fields.ts'
 import { refundKinds } from '#payments/refund-states.ts'
-import { pieces } from '#payments/refunds.ts'
+import { answeredPieces, namedPieces } from '#orders/named-pieces.ts'
 import {
   buyerActions,
   mostOfReturnComment,
@@ -14,7 +14,7 @@ import {
 import { refundRuleTexts } from '#payments/refund-rules.texts.ts'
 import { returnRuleTexts } from './return-rules.texts.ts'
 
-// Apart from the schemas, so that a page that only names states does not carry the validator.
+// Separate from the schemas, so that a page that only names states does not load the validator.
 export * from './return-moves.ts'
 
 const comment = () => textLines(mostOfReturnComment)
@@ -23,10 +23,10 @@ const photoIds = listOf(text(64)).check(
   zm.maxLength(mostReturnPhotos, returnRuleTexts.returnPhotos),
 )
 
-/** A return as its buyer asks for it. */
+/** A request for a return by the buyer. */
 export const returnRequest = zm.object({
   orderId: text(64),
-  items: listOf(zm.object({ id: text(64), quantity: pieces })).check(
+  items: listOf(zm.object(namedPieces)).check(
     zm.minLength(1, returnRuleTexts.returnItems),
     zm.maxLength(50, refundRuleTexts.tooManyLines),
   ),
@@ -36,7 +36,7 @@ export const returnRequest = zm.object({
 })
 export type ReturnRequest = zm.infer<typeof returnRequest>
 
-/** What a buyer does with a return of theirs. */
+/** An action of the buyer on a return. */
 export const buyerMove = zm.object({
   action: oneOf(buyerActions, returnRuleTexts.returnBuyerAction),
   comment: optionalLines(mostOfReturnComment),
@@ -45,8 +45,8 @@ export const buyerMove = zm.object({
 export type BuyerMove = zm.infer<typeof buyerMove>
 
 /**
- * What staff do with a return. Of a refund: how the money goes (the way it came, unless told), and
- * whether the pieces go back to the stock.
+ * An action of staff on a return. For a refund: its method (by default that of the payment), and
+ * whether the pieces go back into stock.
  */
 export const staffMove = zm.object({
   action: oneOf(staffReturnActions, returnRuleTexts.returnStaffAction),
@@ -56,7 +56,7 @@ export const staffMove = zm.object({
 })
 export type StaffMove = zm.infer<typeof staffMove>
 
-/** Pieces of an order that its buyer wants taken back, and what became of it. */
+/** A return with its pieces and its state. */
 export const orderReturn = z.object({
   id: z.string(),
   number: z.string().describe('What people call it: the order number and how many it is of that'),
@@ -65,9 +65,7 @@ export const orderReturn = z.object({
   state: z.enum(returnStates),
   reason: z.enum(returnReasons),
   comment: z.string(),
-  items: z.array(
-    z.object({ id: z.string(), quantity: z.number().int(), title: z.string(), color: z.string() }),
-  ),
+  items: z.array(z.object({ ...answeredPieces, title: z.string(), color: z.string() })),
   photos: z.array(z.object({ id: z.string(), url: z.string() })),
   due: z.iso.date().nullable().describe('The day in India by which the shop acts'),
   waybill: z.string().nullable().describe('Of the parcel that the carrier fetches'),
@@ -89,7 +87,7 @@ export const orderReturn = z.object({
 })
 export type OrderReturn = z.infer<typeof orderReturn>
 
-/** The same as staff see it. */
+/** The same for staff. */
 export const staffReturn = orderReturn.extend({
   items: z.array(
     orderReturn.shape.items.element.extend({

@@ -12,7 +12,7 @@ const unclearNumber = {
   point: 'This number is not clear. Write it like 499.50, 1,299 or 1,29,900',
 } as const
 
-/** What the server says beside its table of failures, where the occasion knows more. */
+/** Messages of the server that are more specific than those of its failures. */
 export const answerTexts = {
   messageSent: 'Thank you. Your message is with us, and we answer by e-mail.',
   accountCreated: 'Account created',
@@ -56,6 +56,8 @@ export const answerTexts = {
   csvQuestionMarks:
     'Letters have become question marks here. Save the file as CSV UTF-8 in the spreadsheet',
   csvSizes: 'Each size with its number, such as S:3',
+  csvPairs: (example: string) => `Two numbers with a colon between them, such as ${example}`,
+  csvSizeChart: (example: string) => `Each size with its measures in cm, such as ${example}`,
   csvChanged:
     'The products changed since the file was checked, so nothing was imported. Please check the file again',
   csvNotImported: (problems: number) =>
@@ -81,7 +83,7 @@ export const answerTexts = {
   carrierAway: 'The carrier cannot be reached just now. The order stays where it was',
 } as const
 
-/** A wait, in minutes when it is a minute or more. */
+/** A wait, in minutes from one minute on. */
 function inWords(seconds: number): string {
   return seconds < 60 ? waits.seconds(seconds) : waits.minutes(Math.ceil(seconds / 60))
 }

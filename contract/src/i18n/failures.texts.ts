@@ -1,6 +1,6 @@
 import { texts } from './texts.ts'
 
-/** What the server says of a business failure, by its stable code. */
+/** The message of each business failure, by its stable code. */
 export const failureTexts = {
   letter_not_printable: 'Some letters cannot be printed on papers',
   bad_request: 'Some of what was sent is not valid',
@@ -41,6 +41,7 @@ export const failureTexts = {
   checkout_not_found: 'This payment does not belong to an order of yours',
   session_not_found: 'This device is already signed out',
   banner_not_found: 'This banner is no longer there',
+  review_not_found: 'This review is no longer there',
   collection_not_found: 'This collection is no longer there',
   message_not_found: 'This message is no longer there',
   photo_not_found: 'This photo is no longer here',
@@ -59,6 +60,9 @@ export const failureTexts = {
   product_changed:
     'Somebody else changed this product meanwhile. Please look at it again before you save',
   day_not_possible: 'It cannot be there on that day',
+  reminder_not_found: 'This date is no longer here',
+  reminder_exists: 'This date is in your list already',
+  too_many_reminders: 'You have as many dates as can be kept. Please delete one first',
   coupon_unknown: 'There is no such coupon. Please look at the code again',
   coupon_not_begun: 'This coupon does not count yet',
   coupon_ended: 'This coupon has ended',
@@ -72,6 +76,7 @@ export const failureTexts = {
   total_changed:
     'The total of your cart has changed, so nothing was ordered. Please look at it and confirm again',
   pincode_not_served: texts.serviceUnavailable,
+  cash_refused: 'We cannot take cash for this order. Please pay online',
   cash_not_available: 'Cash on delivery is not available in this area',
   idempotency_conflict: 'This request was already made with other content',
   payment_refunded: 'Your payment came after the items were released. It is being refunded in full',
@@ -90,6 +95,12 @@ export const failureTexts = {
   erasure_return_open:
     'A return of yours is still open. Your data can be erased once it is settled or withdrawn',
   no_gst_return: 'There is no GSTR-1 for this month',
+  blank_not_found: 'This blank is no longer here',
+  blank_in_use: 'Products are still printed on this blank. Please take them off it first',
+  stock_changed: 'Pieces were sold or counted meanwhile. Please look at the stock again',
+  customer_not_found: 'This customer is no longer here',
+  no_documents: 'There are no tax documents for what you chose',
+  too_many_documents: 'These are too many documents for one file. Please choose a kind',
   document_not_found: 'This document is not here',
   refund_not_found: 'This refund is no longer here',
   ticket_link_invalid:
@@ -115,11 +126,32 @@ export const failureTexts = {
     'You keep as many photos here as there is room for: 200, or 500 MB. Please delete some first',
   design_changed:
     'This design was changed elsewhere meanwhile. Please choose which of the two to keep',
+  photograph_changed:
+    'Somebody else changed this photograph meanwhile. Please look at it again before you save',
+  photograph_not_found: 'This photograph is no longer here',
   wish_list_full: 'Your wish list has 500 gifts already. Please take one off first',
   too_many_designs: 'You keep 50 designs here already. Please delete one first',
+  name_list_not_found: 'This list is no longer here',
+  list_changed:
+    'This list was changed elsewhere meanwhile. Please look at it again before you go on',
+  list_full: 'This list is full. Please tell whoever sent you the link',
+  link_closed: 'This link is closed. Please ask whoever sent it to you',
+  receipt_not_found: 'This row is no longer here. Please fill it in again',
+  list_not_approved: 'Please look at all rows of this list and approve them first',
+  part_of_list: 'This is a part of a list. Please change the list itself',
+  list_not_by_cash: 'Pieces of a list are paid online. Please choose another way to pay',
+  too_many_lists: 'You keep 20 lists here already. Please delete one first',
+  draft_not_found: 'This draft is no longer here',
+  draft_changed:
+    'Somebody else changed this draft meanwhile. Please look at it again before you save',
+  draft_closed: 'This draft is closed: it was ordered, declined or ended',
+  quote_not_found: 'This link is no longer good. Please ask the shop for a new one',
+  quote_expired: 'This quote is over. Please ask the shop for a new one',
   proof_not_ready: 'This proof is still being made. Please wait until you have seen it',
   proof_failed: 'This proof could not be made. Please ask for it again',
   preflight_stop: 'This cannot be printed yet. Please change what is marked first',
+  photos_without_consent:
+    'Whoever wrote this review has not agreed to have the photos shown. Only the staff see them',
   photo_in_use: 'This photo is in a design in your cart or in an order that is not finished',
   not_rendered: 'The press file is not ready yet. Please try again in a minute',
   nothing_to_print:

@@ -1,6 +1,6 @@
 import { letterRuleTexts } from '@tohfa/print-engine/text/letter-rules.texts'
 
-/** What is wrong with a value, where docs/product.md section 24 names none. */
+/** Messages for invalid values that docs/product.md section 24 does not list. */
 export const ruleTexts = {
   notValid: 'Not valid',
   tooLong: (max: number) => `At most ${max} characters`,
@@ -15,6 +15,15 @@ export const ruleTexts = {
   category: 'Category not valid',
   stock: 'Stock not valid',
   sizes: 'Sizes not valid',
+  measure: (least: number, most: number) => `${least} to ${most} cm, such as 54 or 54-60`,
+  sizeChartSizes: 'A row for each size of the product, and no other',
+  sizeChartMeasures: 'Measure the same of each size',
+  breakFrom: (least: number, most: number) => `From ${least} to ${most} pieces`,
+  breakPercent: (least: number, most: number) => `${least} to ${most} percent`,
+  breakRises: 'More than in the step before',
+  tooManyBreaks: (most: number) => `At most ${most} steps`,
+  packUnknown: 'The product has no such pack',
+  packTwice: 'This pack is there already',
   netQuantity: 'A number and its unit, such as 1 N, 250 g or 330 ml',
   country: 'Country not known',
   sameColor: 'This colour is there already',

@@ -9,7 +9,7 @@ import { ruleTexts } from '#i18n/rules.texts.ts'
 
 const count = z.number().int()
 
-/** What the staff see of all orders and of one, and how they move it on. */
+/** Staff's view of all orders and of one, and its moves. */
 export const adminOrderCalls = {
   'GET /user-orders': {
     access: 'admin',
@@ -25,6 +25,9 @@ export const adminOrderCalls = {
       printing: choice(printProgress, ruleTexts.notValid),
       late: choice(['true', 'false'], ruleTexts.notValid).describe(
         'Whether it is confirmed and its `due` is past',
+      ),
+      endangered: choice(['true'], ruleTexts.notValid).describe(
+        'Only orders under way whose promised day may not be met',
       ),
       pile: choice(orderPiles, ruleTexts.notValid).describe('What is to be done with it next'),
       search: z
@@ -74,7 +77,7 @@ export const adminOrderCalls = {
   },
 } satisfies Calls
 
-/** Orders as a file for a spreadsheet. */
+/** Export of orders as CSV. */
 export const ordersCsvCalls = {
   'GET /admin-export/orders': {
     access: 'admin',

@@ -5,16 +5,20 @@ import { orderDetails } from './order-details.ts'
 import { cashReasons } from './cash-states.ts'
 import { mostOfNote } from './order-notes.ts'
 import { order } from './orders.ts'
+import { dangers } from '#fulfilment/dangers.ts'
 import { printProgress } from '#fulfilment/print-progress.ts'
 import { shipmentStatuses } from '#fulfilment/shipment-states.ts'
-import { paymentStatuses } from '#payments/payment-states.ts'
+import { paymentKinds, paymentStatuses } from '#payments/payment-states.ts'
 import { staffRefund } from '#payments/refunds.ts'
 import { orderEwayBill } from '#tax/eway-limit.ts'
 import { unreadyLine } from '#fulfilment/unready.ts'
 
-/** What came in for an order at the payment provider; `amount` in rupees. */
+/** A payment of an order; `amount` in rupees. */
 const orderPayment = z.object({
-  providerPaymentId: z.string(),
+  id: z.string(),
+  kind: z.enum(paymentKinds).describe('Through the provider, or as staff received it'),
+  providerPaymentId: z.string().nullable(),
+  reference: z.string().nullable().describe('Of what staff received, as they wrote it down'),
   method: z.string().nullable(),
   amount: z.number(),
   currency: z.string(),
@@ -24,10 +28,10 @@ const orderPayment = z.object({
 })
 export type OrderPayment = z.infer<typeof orderPayment>
 
-/** The link to a parcel's label, which the carrier keeps good for a day. */
+/** The link to a parcel's label, which the carrier keeps valid for a day. */
 const parcelLabel = z.object({ url: z.string(), isGood: z.boolean() })
 
-/** The parcel of an order as the shop last saw it. */
+/** The parcel of an order by its last tracking. */
 const orderShipment = z.object({
   status: z.enum(shipmentStatuses),
   waybill: z.string().nullable(),
@@ -48,7 +52,7 @@ export type OrderShipment = z.infer<typeof orderShipment>
 
 export const newNote = z.object({ text: textLines(mostOfNote) })
 
-/** What somebody of the staff wrote about an order for the others; `by` is their e-mail. */
+/** A note of staff on an order; `by` is the author's e-mail. */
 export const orderNote = z.object({
   id: z.string(),
   text: z.string(),
@@ -66,20 +70,24 @@ const stateOfPin = {
   stateDisagrees: z.boolean().describe('Whether its address names another state'),
 }
 
-/** An order as the list of the staff shows it. */
+/** An order in the staff's list. */
 export const listedOrder = order.extend({
   ...stateOfPin,
   printing: z.enum(printProgress),
   due: z.iso.date().describe('The day of India on which it should be printed'),
   late: z.boolean().describe('Whether that is past while it waits'),
+  danger: z
+    .enum(dangers)
+    .nullable()
+    .describe('Why its promised day may not be met, once its buyer has got the mail'),
   unready,
 })
 export type ListedOrder = z.infer<typeof listedOrder>
 
-/** Orders that are moved together. */
+/** Orders to move together. */
 export const orderIds = (most: number) => listOf(text(64)).check(z.minLength(1), z.maxLength(most))
 
-/** What became of each of many orders. */
+/** The outcome for each of many orders. */
 export const manyOutcomes = z.array(
   z.object({
     id: z.string(),
@@ -92,7 +100,7 @@ export const manyOutcomes = z.array(
 )
 export type Outcome = z.infer<typeof manyOutcomes>[number]
 
-/** What staff see of a cash order before it is printed. */
+/** Staff's view of a cash order before printing. */
 const orderCash = z.object({
   confirmedAt: z.iso.datetime().nullable(),
   reasons: z.array(z.enum(cashReasons)).describe('Why its buyer is asked'),
@@ -108,7 +116,7 @@ const orderCash = z.object({
 })
 export type OrderCash = z.infer<typeof orderCash>
 
-/** An order with all that the staff ask about it: its money, its parcel and its history. */
+/** An order with all details for staff: its money, its parcel and its history. */
 export const adminOrder = z.object({
   ...orderDetails.shape,
   ...stateOfPin,

@@ -1,12 +1,13 @@
 import * as zm from 'zod/mini'
 import { listOf, text } from '#shared/fields.ts'
 import { refundRuleTexts } from '#payments/refund-rules.texts.ts'
-import { mostOfReason, pieces } from '#payments/refunds.ts'
+import { mostOfReason } from '#payments/refund-states.ts'
+import { namedPieces } from './named-pieces.ts'
 
-/** What of an order is cancelled: pieces of its lines, or all of it when it names none. */
+/** The pieces to cancel, by line; the whole order when none are named. */
 export const cancellation = zm.object({
   items: zm.optional(
-    listOf(zm.object({ id: text(64), quantity: pieces })).check(
+    listOf(zm.object(namedPieces)).check(
       zm.minLength(1, refundRuleTexts.notInOrder),
       zm.maxLength(50, refundRuleTexts.tooManyLines),
     ),

@@ -6,7 +6,9 @@ import { cartAddition, cartLine, quantityChange } from './cart.ts'
 import { envelope } from '#shared/envelope.ts'
 
 const shared = { access: 'user', tag: 'Cart' } as const
-/** Under one name, because OpenAPI allows one parameter name per path: a person's or a line's id. */
+/**
+ * Under one name, because OpenAPI allows one parameter name per path: a person's or a line's id.
+ */
 const params = z.object({
   id: z.string().describe('GET and coupon: the user. PUT and DELETE: the line.'),
 })
@@ -19,6 +21,15 @@ export const cartCalls = {
       'A `proof` is ready, approved by you, and of this product, colour and size; else 409 `proof_not_approved`.',
     body: cartAddition,
     answer: envelope(cartLine),
+    status: 201,
+    failures: [409],
+  },
+  'POST /name-lists/:id/cart': {
+    ...shared,
+    summary: 'Add an approved name list to the cart',
+    description:
+      'A line for each colour, size and price of its prints. 409 `list_not_approved`, `already_in_cart`, or `out_of_stock` when not all of its pieces are there.',
+    answer: envelope(z.array(cartLine)),
     status: 201,
     failures: [409],
   },
@@ -49,6 +60,7 @@ export const cartCalls = {
   'PUT /cart/:id': {
     ...shared,
     summary: 'Change the quantity of a line, or the proof that is printed on it',
+    description: '409 `part_of_list` for a line of a name list.',
     params,
     body: quantityChange,
     answer: envelope(cartLine),
@@ -65,7 +77,7 @@ export const cartCalls = {
   },
   'DELETE /cart/:id': {
     ...shared,
-    summary: 'Remove a line',
+    summary: 'Remove a line; of a name list all its lines',
     params,
     answer: envelope(z.object({ id: z.string() })),
   },

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { maxQuantity, minQuantity } from './cart-limits.ts'
+import { byQuantity, priceBreak } from '#catalog/price-break.ts'
+import { lineList } from './line-list.ts'
 import { absentOr, text } from '#shared/fields.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { linePersonalisation, plainLine } from '@tohfa/print-engine/scene/personalisation'
 import { texts } from '#i18n/texts.ts'
 
-// Apart from the schemas, so that a page that only counts does not carry the validator.
+// Separate from the schemas, so that a page that only counts does not load the validator.
 export * from './cart-limits.ts'
 
 export const cartAddition = z.object({
@@ -38,10 +40,10 @@ export const selectedDetails = z.object({
   proof: z.string().optional().describe('The hash of the proof that its buyer approved'),
 })
 
-/** Why a line cannot be printed as it lies in the cart (docs/studio.md 13.5). */
+/** Why the print of a cart line is impossible (docs/studio.md 13.5). */
 export const unprintable = ['studio_ended', 'proof_required'] as const
 
-/** A line of a cart at today's prices, in rupees (docs/product.md 8.4). */
+/** A line of a cart at current prices, in rupees (docs/product.md 8.4). */
 export const cartLine = z.object({
   id: z.string(),
   quantity: z.number().int(),
@@ -52,16 +54,22 @@ export const cartLine = z.object({
     price: z.number(),
     discount: z.number(),
     discountedPrice: z.number(),
+    priceBreaks: z.array(priceBreak),
   }),
+  ...byQuantity,
   selectedDetails,
   personalisation: linePersonalisation.optional(),
   plain: plainLine,
+  list: lineList.optional().describe('Of a line of a name list, which goes with its whole list'),
   available: z.boolean(),
-  /** What it lacks to be printed: its product is no longer personalised, or now only so. */
+  /** The obstacle to its print: its product is no longer customizable, or now requires a print. */
   unavailableBecause: z.enum(unprintable).optional(),
-  /** How many this line can have beside the others of its colour and size, where stock is tracked. */
+  /**
+   * The available quantity for this line besides others of its colour and size, if stock is
+   * tracked.
+   */
   stockLeft: z.number().int().optional(),
-  /** What one cost when it was added, its print included, where that has changed since. */
+  /** The single price when it was added, with its print, if it has changed since. */
   priceWhenAdded: z.number().optional(),
 })
 export type CartLine = z.infer<typeof cartLine>

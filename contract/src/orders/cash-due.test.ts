@@ -10,6 +10,6 @@ test.each([
   [49, 0],
   [50, 100],
   [0, 0],
-])('of %i paise %i are asked for in cash', (paise, toCollect) => {
+])('of %i paise %i are collected in cash', (paise, toCollect) => {
   expect(cashDue(paise)).toEqual({ toCollect, rounding: toCollect - paise })
 })

@@ -11,7 +11,7 @@ import { orderDetails } from './order-details.ts'
 
 const answer = z.object({ answer: oneOf(['yes', 'no'], ruleTexts.notValid) })
 
-/** The rules as they are answered. */
+/** The rules as returned. */
 const answeredRules = z.object({
   max: z.number().nullable().describe('The most of a cash order, in rupees, under the setting’s'),
   blockedPincodes: z.array(z.string()),
@@ -30,10 +30,18 @@ const answeredRules = z.object({
     .describe('Of the personalised lines, rounded up to whole rupees'),
 })
 
-/** What the page of a cash order’s link shows: nothing of its buyer beyond the city. */
+/** The page of a cash order’s link; of its buyer it shows only the city. */
 export const cashQuestion = z.object({
   orderNumber: z.string(),
-  items: z.array(z.object({ title: z.string(), choice: z.string(), quantity: z.number().int() })),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      color: z.string(),
+      size: z.string().optional(),
+      pack: z.number().int().optional(),
+      quantity: z.number().int(),
+    }),
+  ),
   toCollect: z.number(),
   total: z.number().describe('To the paisa, which is what paying online costs'),
   city: z.string(),
@@ -41,13 +49,13 @@ export const cashQuestion = z.object({
 })
 export type CashQuestion = z.infer<typeof cashQuestion>
 
-/** What came of an answer. */
+/** The result of an answer. */
 const cashAnswer = z.object({
   orderNumber: z.string(),
   cashState: z.enum(['confirmed', 'declined']),
 })
 
-/** The buyer’s yes or no to a cash order: by the link of the mail, or signed in. */
+/** The buyer’s confirmation or refusal of a cash order: by the link of the mail, or signed in. */
 export const cashCalls = {
   'GET /cod/:token': {
     access: 'public',
@@ -76,7 +84,7 @@ export const cashCalls = {
   },
 } satisfies Calls
 
-/** A cash order that is paid online after all. */
+/** Online payment of a cash order. */
 export const payNowCalls = {
   'POST /cod/:token/payment': {
     access: 'public',
@@ -104,7 +112,7 @@ export const payNowCalls = {
   },
 } satisfies Calls
 
-/** What owners set of cash. */
+/** The owners' rules for cash. */
 export const cashRuleCalls = {
   'GET /admin/cod-rules': {
     access: 'admin',
@@ -122,7 +130,7 @@ export const cashRuleCalls = {
   },
 } satisfies Calls
 
-/** What staff say for a buyer whom they called. */
+/** Staff's answer for a buyer whom they phoned. */
 export const adminCashCalls = {
   'PUT /admin/orders/:id/cash': {
     access: 'admin',

@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
-import { coupon, couponChange, couponForm } from './coupons.ts'
+import { coupon, couponChange, couponForm, runningOffer } from './coupons.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
 
-/** What staff do to coupons and to offers that apply by themselves. */
+/** Management of coupons and automatic offers. */
 export const couponCalls = {
+  'GET /offers': {
+    access: 'public',
+    tag: 'Cart',
+    summary: 'Offers that apply by themselves today and end on a day, the first to end first',
+    description:
+      'Rupees and percent; `until` is the last day in India. An offer whose uses are limited is left out: nobody knows when it ends.',
+    answer: envelope(z.array(runningOffer)),
+  },
   'GET /admin/coupons': {
     ...shared,
     summary: 'All coupons with what each brought, the newest first',

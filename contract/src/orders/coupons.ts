@@ -9,7 +9,7 @@ import { plainCode } from './coupon-code.ts'
 import { couponKinds } from './coupon-kinds.ts'
 import { couponRuleTexts } from './coupon-rules.texts.ts'
 
-/** A code as it is set: letters of any script, digits, dashes. */
+/** A valid code: letters of any script, digits, dashes. */
 const codeToSet = text(60, texts.required, couponRuleTexts.couponCode).check(
   z.overwrite(plainCode),
   z.refine(
@@ -18,7 +18,7 @@ const codeToSet = text(60, texts.required, couponRuleTexts.couponCode).check(
   ),
 )
 
-/** A code as a shopper types it; what is none is unknown, whatever it looks like. */
+/** A code as a shopper types it; a malformed one is simply unknown. */
 export const couponChoice = z.object({
   code: text(200).check(z.overwrite(plainCode), z.minLength(1, texts.required)),
 })
@@ -70,7 +70,9 @@ const together = z.superRefine(
     if (kind === 'percent' && typeof value.value === 'number' && value.value > 100)
       told('value', couponRuleTexts.couponPercent)
     if (kind === 'amount' && cap != null) told('cap', couponRuleTexts.couponCap)
-    if (from != null && until != null && from > until) told('until', ruleTexts.endsFirst)
+    // They may be anything yet, even objects that cannot be compared.
+    if (typeof from === 'string' && typeof until === 'string' && from > until)
+      told('until', ruleTexts.endsFirst)
   },
   { when: ({ value }) => typeof value === 'object' && value !== null },
 )
@@ -78,18 +80,18 @@ const together = z.superRefine(
 const rulesForm = z.object(rules)
 export type CouponRules = z.infer<typeof rulesForm>
 
-/** A coupon as staff make it: rupees and percent, days of India, both included. */
+/** A coupon as staff send it: rupees and percent; days in India, both inclusive. */
 export const couponForm = z.object({ code: codeToSet, ...rules }).check(together)
 export type CouponForm = z.infer<typeof couponForm>
 
-/** What of a coupon is changed: what is left out stays, null takes a limit away. */
+/** A change of a coupon: omitted values stay, null removes a limit. */
 export const couponChange = z.partial(rulesForm)
 export type CouponChange = z.infer<typeof couponChange>
 
-/** A coupon after a change, held to the same rules. */
+/** A coupon after a change, validated by the same rules. */
 export const wholeCoupon = rulesForm.check(together)
 
-/** A coupon, and what it brought. */
+/** A coupon and its results. */
 export const coupon = z.object({
   code: z.string(),
   kind: z.enum(couponKinds),
@@ -103,12 +105,25 @@ export const coupon = z.object({
   types: z.nullable(z.array(z.string())),
   firstOrder: z.boolean(),
   automatic: z.boolean(),
-  /** Held by checkouts or counted with orders. */
+  /** Uses by checkouts and orders. */
   uses: z.number(),
   /** Orders that were not cancelled. */
   orders: z.number(),
-  /** What it took off them, and what they come to after that. */
+  /** Their discounts, and their totals after that. */
   discount: z.number(),
   sold: z.number(),
 })
 export type Coupon = z.infer<typeof coupon>
+
+/** An offer that applies by itself today, as everybody may read it before there is a cart. */
+export const runningOffer = z.object({
+  kind: z.enum(couponKinds),
+  value: z.number(),
+  cap: z.nullable(z.number()),
+  min: z.nullable(z.number()),
+  until: z.iso.date(),
+  perPerson: z.nullable(z.number()),
+  types: z.nullable(z.array(z.enum(productTypeSlugs))),
+  firstOrder: z.boolean(),
+})
+export type RunningOffer = z.infer<typeof runningOffer>

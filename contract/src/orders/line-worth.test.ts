@@ -14,7 +14,7 @@ const line = fc
     offerPaise: Math.floor(unitPaise * quantity * share),
   }))
 
-test('pieces that go in any steps come to the line less its share, to the paisa', () => {
+test('pieces removed in any steps add up to the line minus its share, to the paisa', () => {
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 10 })), (bought, steps) => {
       let gone = 0
@@ -33,7 +33,7 @@ test('pieces that go in any steps come to the line less its share, to the paisa'
   )
 })
 
-test('each piece of a line is worth the same but for a paisa', () => {
+test('the pieces of a line differ in value by at most a paisa', () => {
   const bought = { quantity: 3, unitPaise: 44_910, offerPaise: 10_000 }
   expect([0, 1, 2].map((gone) => worthOfNext(bought, gone, 1))).toEqual([41_576, 41_577, 41_577])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalMessageKey } from '#shared/envelope.ts'
+import { answeredPieces } from './named-pieces.ts'
 import { order, orderStatuses } from './orders.ts'
 import { printProgress } from '#fulfilment/print-progress.ts'
 import { printStates } from '#fulfilment/print/print-moves.ts'
@@ -9,7 +10,10 @@ import { refund } from '#payments/refunds.ts'
 import { orderReturn } from '#fulfilment/returns.ts'
 import { documentSummary } from '#tax/documents.ts'
 
-/** What of an order is changed after it was made: where it goes, what is printed on a line or says its card, its way back. */
+/**
+ * Changes of an order after its purchase: the address, the text of a print or a gift card, the
+ * delivery.
+ */
 export const changedParts = [
   'address',
   'words',
@@ -21,9 +25,7 @@ export const changedParts = [
   'gift',
 ] as const
 
-/**
- * The events of an order, with author and time; `by` is the e-mail of the person, for staff only.
- */
+/** The events of an order, with author and time; `by` is the author's e-mail, for staff only. */
 const orderEvent = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('status'),
@@ -52,7 +54,7 @@ const orderEvent = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('cancellation'),
     at: z.iso.datetime(),
-    lines: z.array(z.object({ id: z.string(), quantity: z.number().int() })),
+    lines: z.array(z.object(answeredPieces)),
     reason: z.string(),
     actor: z.enum(['customer', 'admin', 'carrier', 'system']),
     by: z.string().nullable(),
@@ -89,7 +91,7 @@ const orderEvent = z.discriminatedUnion('what', [
 ])
 export type OrderEvent = z.infer<typeof orderEvent>
 
-/** Whether something can still be asked for, until when, and why not. */
+/** Whether an action is still possible, until when, and why not. */
 const possibility = z.object({
   allowed: z.boolean(),
   until: z.iso.datetime().optional(),
@@ -98,7 +100,7 @@ const possibility = z.object({
 })
 export type Possibility = z.infer<typeof possibility>
 
-/** An order with all that its owner may know and ask for. */
+/** An order for its owner, with the possible actions. */
 export const orderDetails = order.extend({
   history: z.array(orderEvent),
   refunds: z.array(refund),
@@ -106,7 +108,7 @@ export const orderDetails = order.extend({
   documents: z.array(documentSummary),
   cancellable: possibility.extend({
     items: z
-      .array(z.object({ id: z.string(), quantity: z.number().int() }))
+      .array(z.object(answeredPieces))
       .optional()
       .describe('What of its lines can be: what is being printed cannot'),
   }),

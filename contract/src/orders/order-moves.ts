@@ -8,24 +8,29 @@ export const orderMovers = ['customer', 'admin', 'carrier', 'system'] as const
 export type OrderMover = (typeof orderMovers)[number]
 
 type OrderRow = {
-  /** To which state, and who may (docs/product.md 11.4). What is not here is illegal. */
+  /** The permitted next states with their actors (docs/product.md 11.4); all others are illegal. */
   moves: Readonly<Record<string, readonly OrderMover[]>>
-  /** The carrier has its parcel, or is to get it: it was neither handed over nor brought back. */
+  /** The carrier has its parcel or will get it; it is neither delivered nor returned. */
   withCarrier?: true
-  /** It lies in the tab On the way. */
+  /** It is in the tab On the way. */
   onTheWay?: true
   /** Its goods never left the shop. */
   unsent?: true
-  /** Nothing more is sent or collected. */
+  /** No further delivery or collection of money. */
   over?: true
-  /** Nothing of it is printed any more. */
+  /** None of it is printed any more. */
   undone?: true
 }
 
-/** Where an order stands: the one table of it. */
+/** The states of an order, defined only here. */
 const rows = {
   confirmed: {
-    moves: { shipped: ['admin'], cancelled: ['customer', 'admin', 'carrier', 'system'] },
+    // Delivered at once is what is handed over at the counter.
+    moves: {
+      shipped: ['admin'],
+      delivered: ['admin'],
+      cancelled: ['customer', 'admin', 'carrier', 'system'],
+    },
     onTheWay: true,
     unsent: true,
   },
@@ -50,11 +55,11 @@ const rows = {
     withCarrier: true,
     onTheWay: true,
   },
-  // Once every piece of it was taken back.
+  // After a return of all its pieces.
   delivered: { moves: { returned: ['admin'] }, over: true },
   cancelled: { moves: {}, unsent: true, over: true, undone: true },
   returned: { moves: {}, over: true, undone: true },
-  // An attempt that failed is tried again: the carrier may still deliver or bring it back.
+  // After a failed attempt the carrier may still deliver it or bring it back.
   failed: {
     moves: {
       'out-for-delivery': ['carrier'],
@@ -76,28 +81,28 @@ export const ordersWithCarrier = statesWith(orderTable, 'withCarrier')
 export const onTheWay = statesWith(orderTable, 'onTheWay')
 export const ordersUnsent = statesWith(orderTable, 'unsent')
 export const ordersOver = statesWith(orderTable, 'over')
-/** What may still come to its buyer. */
+/** The states before the delivery. */
 export const ordersUnderWay = orderStatuses.filter((status) => !ordersOver.includes(status))
 export const ordersUndone = statesWith(orderTable, 'undone')
 
-/** Whether this side may move an order from the one state to the other. */
+/** Whether this actor may move an order from one state to the other. */
 export function mayMove(from: OrderStatus, to: OrderStatus, mover: OrderMover): boolean {
   return orderTable[from].moves[to]?.includes(mover) ?? false
 }
 
-/** Whether nothing more is sent or collected: it was delivered, cancelled or returned. */
+/** Whether an order is closed: delivered, cancelled or returned. */
 export const isOver = (status: OrderStatus): boolean => ordersOver.includes(status)
 
-/** Whether the carrier has its parcel, or is to get it: it was neither handed over nor brought back. */
+/** Whether the carrier has its parcel or will get it; it is neither delivered nor returned. */
 export const isWithCarrier = (status: OrderStatus): boolean => ordersWithCarrier.includes(status)
 
 /** Whether it was cancelled or returned. */
 export const isUndone = (status: OrderStatus): boolean => ordersUndone.includes(status)
 
-/** Where staff move an order on by hand; what else may move it has a call of its own. */
+/** The manual moves by staff; other moves have calls of their own. */
 export const staffAdvances = ['shipped', 'out-for-delivery'] as const
 
-/** Of why an order is sent that is not ready, in characters. */
+/** The maximum length of the reason for shipping an order that is not ready, in characters. */
 export const mostOfForceReason = 300
 
 export const ordersPerPage = 5

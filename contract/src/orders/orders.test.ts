@@ -2,19 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mayMove, orderStatuses, type OrderStatus } from './orders.ts'
 
-test('the staff move orders to where they are sent, cancel what is not, and take back what was delivered', () => {
+test('staff ship, hand over or cancel what is not sent, and take back what was delivered', () => {
   const allowed = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => mayMove(from, to, 'admin')).map((to) => `${from} → ${to}`),
   )
   expect(allowed).toEqual([
     'confirmed → shipped',
+    'confirmed → delivered',
     'confirmed → cancelled',
     'shipped → out-for-delivery',
     'delivered → returned',
   ])
 })
 
-test('what is delivered, cancelled or returned stays so', () => {
+test('a delivered, cancelled or returned order stays so', () => {
   for (const from of ['delivered', 'cancelled', 'returned'] as const)
     for (const to of orderStatuses) expect(mayMove(from, to, 'carrier')).toBe(false)
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { address } from '#accounts/addresses.ts'
+import { byQuantity } from '#catalog/price-break.ts'
 import { selectedDetails } from './cart.ts'
 import { cashStates } from './cash-states.ts'
+import { lineList } from './line-list.ts'
 import { oneOf } from '#shared/fields.ts'
 import { gift } from './gift.ts'
 import { orderStatuses, paymentMethods } from './order-moves.ts'
@@ -11,12 +13,12 @@ import { promisedDates } from '#fulfilment/promise.ts'
 import { business } from '#tax/business-buyer.ts'
 import { forcing, hasReason, reasonMissing } from '#fulfilment/unready.ts'
 
-// Apart from the schemas, so that a page that only names states does not carry the validator.
+// Separate from the schemas, so that a page that only names states does not load the validator.
 export * from './order-moves.ts'
 
 /**
- * An order as it is read: a copy made at the moment of purchase, prices in rupees
- * (docs/product.md 11.1).
+ * An order as returned: a copy from the moment of purchase, prices in rupees (docs/product.md
+ * 11.1).
  */
 export const order = z.object({
   id: z.string(),
@@ -44,11 +46,15 @@ export const order = z.object({
         brand: z.string(),
         productType: z.string(),
       }),
+      ...byQuantity,
       quantity: z.number().int(),
       cancelled: z.number().int().describe('How many of them were cancelled'),
       selectedDetails,
       personalisation: linePersonalisation.optional(),
       plain: plainLine,
+      list: lineList
+        .optional()
+        .describe('Of a line of a name list: its rows of one colour, size and price'),
       offer: z
         .number()
         .optional()
@@ -87,13 +93,24 @@ export const order = z.object({
     .describe(
       'The day of India on which it should be there; null of what was bought before days were promised',
     ),
+  arriveOn: z.iso
+    .date()
+    .optional()
+    .describe('The day on which its buyer wants it there; left out where they chose none'),
   promise: promisedDates.nullable(),
+  delivery: z
+    .literal('counter')
+    .optional()
+    .describe('Where it is handed over at the counter, without a parcel'),
   replaces: z.string().nullable().describe('The order whose goods are made again'),
   waybill: z.string().nullable().optional(),
 })
 export type Order = z.infer<typeof order>
 
-/** What an admin may ask for; a known word that is not allowed now is a conflict, not bad input. */
+/**
+ * The moves that an admin can request; a known but currently illegal one is a conflict, not bad
+ * input.
+ */
 export const orderAdvance = z
   .object({ status: oneOf(orderStatuses, ruleTexts.status), ...forcing })
   .refine(hasReason, reasonMissing)

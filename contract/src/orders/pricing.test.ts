@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totals } from './pricing.ts'
 
-const line = (quantity: number, price: number, discountedPrice: number, printed?: number) => ({
+const line = (quantity: number, price: number, unitPrice: number, printed?: number) => ({
   quantity,
-  product: { price, discountedPrice },
+  product: { price },
+  unitPrice,
   ...(printed !== undefined && { personalisation: { price: printed } }),
 })
 
-test('a cart counts units and sums prices, savings and the delivery it does not charge', () => {
+test('a cart counts pieces and sums prices, savings and the free delivery', () => {
   expect(totals([line(2, 499, 449.1), line(1, 19.99, 8.35)])).toEqual({
     units: 3,
     offer: 0,
@@ -20,7 +21,7 @@ test('a cart counts units and sums prices, savings and the delivery it does not 
   })
 })
 
-test('what is printed on a piece is paid for each piece, and no discount is taken off it', () => {
+test('the print of each piece is charged, without a discount', () => {
   expect(totals([line(3, 499, 449.1, 120.5), line(1, 100, 100)])).toMatchObject({
     price: 1597,
     discount: 149.7,
@@ -29,11 +30,11 @@ test('what is printed on a piece is paid for each piece, and no discount is take
   })
 })
 
-test('an empty cart comes to nothing', () => {
+test('an empty cart has the total 0', () => {
   expect(new Set(Object.values(totals([])))).toEqual(new Set([0]))
 })
 
-test('price less discount and with what is printed is always the total, to the paisa', () => {
+test('price minus discount plus print is always the total, to the paisa', () => {
   const paise = fc.integer({ min: 1, max: 10_000_000 })
   const anyLine = fc
     .tuple(fc.integer({ min: 1, max: 10 }), paise, paise, fc.option(paise, { nil: undefined }))

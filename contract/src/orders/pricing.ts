@@ -4,37 +4,39 @@ import { toPaise, toRupees } from '#shared/money.ts'
 
 type PricedLine = {
   quantity: number
-  product: { price: number; discountedPrice: number }
-  /** What printing one piece costs more. */
+  product: { price: number }
+  /** The price of a piece without its print, after a break, in rupees. */
+  unitPrice: number
+  /** The price of the print on one piece, in rupees. */
   personalisation?: { price: number } | undefined
 }
 
-/** What a cart or order comes to, in rupees; computed in paise. */
+/** The sums of a cart or order in rupees; computed in paise. */
 type Totals = {
   units: number
   price: number
   discount: number
   personalisation: number
-  /** What an offer takes off all of it. */
+  /** The discount of an offer on all of it. */
   offer: number
   deliveryCharges: number
   total: number
 }
 
 /**
- * Sums lines as the cart shows them (docs/product.md 8.7); delivery is named but never charged.
- *
- * @param offer in rupees, what an offer takes off them
+ * Sums lines as the cart shows them (docs/product.md 8.7); the delivery price is shown but never
+ * charged.
+ * @param offer the discount of an offer on the lines, in rupees
  */
 export function totals(lines: readonly PricedLine[], offer = 0): Totals {
   let units = 0
   let price = 0
   let discounted = 0
   let printed = 0
-  for (const { quantity, product, personalisation } of lines) {
+  for (const { quantity, product, unitPrice, personalisation } of lines) {
     units += quantity
     price += toPaise(product.price) * quantity
-    discounted += toPaise(product.discountedPrice) * quantity
+    discounted += toPaise(unitPrice) * quantity
     printed += toPaise(personalisation?.price ?? 0) * quantity
   }
   return {
@@ -48,6 +50,6 @@ export function totals(lines: readonly PricedLine[], offer = 0): Totals {
   }
 }
 
-/** A total in rupees with what the wrap of a gift costs. */
+/** A total plus gift wrapping, in rupees. */
 export const withWrap = (total: number, wrap: number): number =>
   toRupees(toPaise(total) + toPaise(wrap))

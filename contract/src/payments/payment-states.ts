@@ -1,2 +1,5 @@
-/** Where a payment stands: flagged is one that staff look at. */
+/** The states of a payment; staff review flagged ones. */
 export const paymentStatuses = ['captured', 'flagged', 'refunded'] as const
+
+/** How a payment came: through the provider, or to staff, who wrote it down. */
+export const paymentKinds = ['provider', 'cash', 'upi', 'bank'] as const

@@ -1,6 +1,6 @@
 import { returnWindowDays } from '#fulfilment/return-moves.ts'
 
-/** What is wrong with a value of a cancellation or a refund. */
+/** Faults in values of a cancellation or a refund. */
 export const refundRuleTexts = {
   refundAmount: 'Should be an amount in rupees, above 0',
   refundCredit: 'Should be gst or commercial',
@@ -14,10 +14,13 @@ export const refundRuleTexts = {
   accountInvalid: 'An account number has 9 to 18 digits',
   accountDiffers: 'This is another number than the one above',
   ifscInvalid: 'An IFSC has 11 characters, the fifth a zero, like HDFC0001234',
-  pieces: 'Should be a whole number from 1 to 10',
+  pieces: 'Should be a whole number, at least 1',
   tooManyLines: 'At most 50 lines at once',
   lineTwice: 'This line stands here twice',
   notInOrder: 'This is not in the order',
+  rowsMissing: 'Please say which rows of the list',
+  rowUnknown: 'Should be numbers of rows of this line, each once',
+  rowsSum: (pieces: number) => `These rows come to ${pieces}`,
   piecesGone: (left: number) =>
     left === 0 ? 'No piece of this line is left' : `Only ${left} left of this line`,
   noCashBack: 'This order was paid in cash: please choose UPI or bank',

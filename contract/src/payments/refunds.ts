@@ -1,14 +1,15 @@
 import * as zm from 'zod/mini'
 import { z } from 'zod'
+import { answeredPieces, namedPieces } from '#orders/named-pieces.ts'
 import { listOf, oneOf, text } from '#shared/fields.ts'
 import { isWholePaise } from '#shared/money.ts'
 import { mostOfReason, refundCredits, refundKinds, refundStatuses } from './refund-states.ts'
 import { refundRuleTexts } from './refund-rules.texts.ts'
 
-// Apart from the schemas, so that a page that only names states does not carry the validator.
+// Separate from the schemas, so that a page that only names states does not load the validator.
 export * from './refund-states.ts'
 
-/** Money that goes back to a buyer; `amount` in rupees. */
+/** A refund for its buyer; `amount` in rupees. */
 export const refund = z.object({
   id: z.string(),
   kind: z.enum(refundKinds),
@@ -21,12 +22,12 @@ export const refund = z.object({
     .describe("The provider's own id of it, or the number of the transfer"),
   at: z.iso.datetime(),
   lines: z
-    .array(z.object({ id: z.string(), quantity: z.number().int(), amount: z.number() }))
+    .array(z.object({ ...answeredPieces, amount: z.number() }))
     .describe('The lines of the order that it is for, where it names any'),
 })
 export type Refund = z.infer<typeof refund>
 
-/** The same as staff see it. */
+/** The same for staff. */
 export const staffRefund = refund.extend({
   by: z.string().nullable().describe('The e-mail of who decided it; null when a rule did'),
   credit: z
@@ -44,7 +45,7 @@ export const staffRefund = refund.extend({
 })
 export type StaffRefund = z.infer<typeof staffRefund>
 
-/** In rupees, to the paisa. */
+/** In rupees, with at most two decimals. */
 const amount = zm
   .number(refundRuleTexts.refundAmount)
   .check(
@@ -52,14 +53,13 @@ const amount = zm
     zm.lte(10_000_000, refundRuleTexts.refundAmount),
     zm.refine(isWholePaise, refundRuleTexts.refundAmount),
   )
-export const pieces = zm
-  .int(refundRuleTexts.pieces)
-  .check(zm.gte(1, refundRuleTexts.pieces), zm.lte(10, refundRuleTexts.pieces))
 
-/** A refund that staff decide: of lines, of an amount in rupees, or of all that is left when it names neither. */
+/**
+ * A refund by staff: of lines, of an amount in rupees, or of the whole rest when neither is given.
+ */
 export const refundOrder = zm.object({
   lines: zm.optional(
-    listOf(zm.object({ id: text(64), quantity: pieces, amount: zm.optional(amount) })).check(
+    listOf(zm.object({ ...namedPieces, amount: zm.optional(amount) })).check(
       zm.maxLength(50, refundRuleTexts.tooManyLines),
     ),
   ),
@@ -67,12 +67,15 @@ export const refundOrder = zm.object({
   reason: text(mostOfReason),
   restock: zm.optional(zm.boolean()),
   method: oneOf(refundKinds, refundRuleTexts.refundKind),
-  /** Of an amount without pieces, once the order was sent; a credit note with tax when it is left out. */
+  /** For an amount without pieces after shipping; by default a credit note with tax. */
   credit: zm.optional(oneOf(refundCredits, refundRuleTexts.refundCredit)),
 })
 export type RefundOrder = zm.infer<typeof refundOrder>
 
-/** What becomes of a refund: sent by hand with the number of the transfer, or one that failed tried again. */
+/**
+ * The outcome of a refund: sent by hand with the number of the transfer, or a retry of a failed
+ * one.
+ */
 export const refundChange = zm.object({
   utr: zm.optional(text(40)),
   status: zm.optional(oneOf(['processed', 'pending'], refundRuleTexts.refundStatus)),

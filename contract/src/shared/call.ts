@@ -3,17 +3,18 @@ import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 /** The permitted callers of a call. */
 export type Access = 'public' | 'user' | 'admin'
 
-/** What a call answers that hands out a file. */
+/** The answer of a call that returns a file. */
 export type FileType =
   | 'application/json'
   | 'application/octet-stream'
   | 'application/pdf'
+  | 'application/xml'
   | 'application/zip'
   | 'image/webp'
   | 'image/jpeg'
   | 'text/csv'
 
-/** Under which heading a call stands in the document. */
+/** The heading of a call in the API document. */
 type Tag =
   | 'Accounts'
   | 'Admin'
@@ -23,6 +24,7 @@ type Tag =
   | 'Delivery'
   | 'Orders'
   | 'Products'
+  | 'Reminders'
   | 'Reviews'
   | 'Shop'
   | 'Studio'
@@ -32,42 +34,44 @@ type Tag =
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * One call of /v1. The server's route and its document are made from it, and the web's client is
- * typed by it; nothing else says what goes in and out.
+ * One call of /v1. The server's route and its document are made from it, and the web's client has
+ * its types. Nothing else defines its input and output.
  */
 export type CallDescription = {
   access: Access
   tag: Tag
   summary: string
   description?: string
-  /** What the names in the path may be; any text when it is left out. */
+  /** The schema of the path parameters; any text by default. */
   params?: $ZodObject
   query?: $ZodObject
   headers?: $ZodObject
   body?: $ZodType
-  /** In place of `body`: a form with files, which the handler reads and judges by itself. */
+  /** Instead of `body`: a form with files, which the handler parses and validates itself. */
   form?: $ZodType
-  /** In place of `body`: bytes that the handler reads and judges by itself. */
+  /** Instead of `body`: bytes that the handler parses and validates itself. */
   rawBody?: $ZodType
-  /** The content types of a `rawBody`; JSON when left out. */
+  /** The content types of a `rawBody`; JSON by default. */
   rawTypes?: readonly string[]
-  /** How large the body may be, in bytes; 1 MB when it is left out. */
+  /** The maximum size of the body in bytes; 1 MB by default. */
   mostBytes?: number
-  /** What a call that succeeds answers: its envelope, or a file. */
+  /** The answer of a successful call: its envelope, or a file. */
   answer: $ZodType | FileType
-  /** The status of that answer; 200 when it is left out. */
+  /** The type of the file that it answers with instead, where the query asks for one. */
+  orFile?: FileType
+  /** The status of that answer; 200 by default. */
   status?: 201 | 202
-  /** The status of the same answer when what was to be made is there already. */
+  /** The status of the same answer when the resource existed already. */
   statusAgain?: 200
-  /** The statuses of failures that are not those of every call of its kind. */
+  /** The statuses of failures besides those of every call of its kind. */
   failures?: readonly (401 | 409 | 410 | 502 | 507)[]
-  /** Open to staff also while their second step is due. */
+  /** Open to staff also before their second factor is set up. */
   beforeSecondFactor?: true
-  /** How the log names it, where it is one that the log tells of. */
+  /** Its name in the log, if the log records each call. */
   logged?: string
 }
 
-/** Calls by method and path; a name in the path stands behind a colon. */
+/** Calls by method and path; a path parameter begins with a colon. */
 export type Calls = Record<`${Method} /${string}`, CallDescription>
 
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
@@ -79,19 +83,19 @@ type NamesIn<Path> = Path extends `${string}:${infer Rest}`
       : Rest
   : never
 
-/** The names in the path of a call. */
+/** The path parameters of a call. */
 export type ParamNames<Name> = NamesIn<PathOf<Name>>
 
 type Part = 'params' | 'query' | 'headers' | 'body'
 
-/** What is given to a call for a part of it, before the schema has read it. */
+/** The input of a part of a call, before its schema has parsed it. */
 export type PartSent<C, P extends Part> = C extends { [K in P]: infer S extends $ZodType }
   ? input<S>
   : undefined
-/** What the schema makes of it. */
+/** The same after parsing. */
 export type PartRead<C, P extends Part> = C extends { [K in P]: infer S extends $ZodType }
   ? output<S>
   : undefined
 
-/** What a call answers when it succeeds. */
+/** The answer of a successful call. */
 export type AnswerOf<C> = C extends { answer: infer S extends $ZodType } ? output<S> : never

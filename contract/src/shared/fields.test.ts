@@ -4,7 +4,7 @@ import { email, otp, phone, pinCode, text } from './fields.ts'
 const messageOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message
 
-test('a text keeps nothing that the database could not store', () => {
+test('a text keeps no character that the database could not store', () => {
   expect(text(20).parse(' a\0b\ud800c \u{1F381} ')).toBe('ab\ufffdc \u{1F381}')
 })
 
@@ -12,11 +12,11 @@ test.each([
   ['1234567', 'Invalid OTP'],
   ['12345', 'Invalid OTP'],
   ['', 'Invalid OTP'],
-])('a code that is not six digits is an invalid one: %j', (code, sentence) => {
+])('a code that is not six digits is invalid: %j', (code, sentence) => {
   expect(messageOf(otp().safeParse(code))).toBe(sentence)
 })
 
-test('what is too long for its pattern is told as any other wrong value', () => {
+test('an overlong value has the same message as any other invalid one', () => {
   expect(messageOf(phone().safeParse('98765432101'))).toBe('Mobile number not valid')
   expect(messageOf(pinCode().safeParse('5600011'))).toBe('Pincode is not valid')
   expect(messageOf(text(3).safeParse('four'))).toBe('At most 3 characters')
@@ -39,34 +39,34 @@ test.each([
   '9876543210\u200B',
   '98765\uFE0F\u3164\u280043210',
   '\u20669876543210\u2069',
-])('of a phone number its ten digits are kept, however it is written: %j', (written) => {
+])('a phone number is reduced to its ten digits, however it is written: %j', (written) => {
   expect(phone().parse(written)).toBe('9876543210')
 })
 
 test.each(['560001', '560 001', '560-001', '\u200E560001', '५६०००१', '೫೬೦ ೦೦೧', '５６０００１'])(
-  'of a PIN code its six digits are kept, however it is written: %j',
+  'a PIN code is reduced to its six digits, however it is written: %j',
   (written) => expect(pinCode().parse(written)).toBe('560001'),
 )
 
 test.each(['123456', '123 456', '123-456\u200B', '१२३४५६', '૧૨૩૪૫૬'])(
-  'so are those of a code that was mailed: %j',
+  'so is a mailed code: %j',
   (written) => expect(otp().parse(written)).toBe('123456'),
 )
 
-test('marks that were copied along with an e-mail fall away', () => {
+test('marks that were copied with an e-mail are removed', () => {
   expect(email().parse('\u202Aasha\u200B@example.com\uFE0F\u202C')).toBe('asha@example.com')
 })
 
-test('ten digits are a phone number whatever they begin with', () => {
+test('ten digits are a phone number, whatever their first digit', () => {
   for (const digits of ['9198765432', '0987654321']) expect(phone().parse(digits)).toBe(digits)
 })
 
 test.each(['98765', '98765432101', '+1 98765 43210', '+91 98765 4321', '98765x43210', '+91'])(
-  'what is no phone number of ten digits is refused: %j',
+  'anything but a phone number of ten digits is refused: %j',
   (written) => expect(messageOf(phone().safeParse(written))).toBe('Mobile number not valid'),
 )
 
-test('a phone number that is missing is asked for', () => {
+test('a missing phone number is required', () => {
   for (const nothing of [undefined, null, '', '  '])
     expect(messageOf(phone().safeParse(nothing))).toBe('Required')
 })

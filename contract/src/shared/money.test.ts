@@ -14,7 +14,7 @@ test.each([
   expect(toRupees(paise)).toBe(rupees)
 })
 
-test('paise survive the way out to rupees and back', () => {
+test('paise survive the conversion to rupees and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (paise) => {
       expect(toPaise(toRupees(paise))).toBe(paise)
@@ -34,7 +34,7 @@ test.each([
   [19999, 12.5, 17499],
   [20000, 80, 4000],
   [33333, 33.33, 22223],
-])('%d paise less %d percent is %d', (price, discount, expected) => {
+])('%d paise minus %d percent is %d', (price, discount, expected) => {
   expect(discountedPaise(price, discount)).toBe(expected)
 })
 
@@ -53,7 +53,7 @@ test('a discounted price is whole paise, never above the price, never below a fi
   )
 })
 
-test('rupees read in Indian grouping, with paise only when there are some', () => {
+test('rupees have Indian grouping, with paise only when there are some', () => {
   expect(formatRupees(123456)).toBe('₹1,23,456')
   expect(formatRupees(1234.5)).toBe('₹1,234.50')
   expect(formatRupees(0)).toBe('₹0')

@@ -4,62 +4,69 @@ import type { Language } from '#i18n/languages.ts'
 import type { EditablePage } from '#backoffice/cms-pages/static-pages.ts'
 import type { PageContent } from '#backoffice/cms-pages/page-content.ts'
 import type { FilterCounts, MoreOfKind, Product, ProductFilters } from '#catalog/products.ts'
+import type { RunningOffer } from '#orders/coupons.ts'
 import type { PaymentProviderName } from '#payments/providers.ts'
 import type { ReviewList } from '#catalog/reviews.ts'
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import type { SharedDesign } from '#studio/shares.ts'
 
-/** Who sells, as pages say it. */
+/** The seller as pages show it. */
 export type SellerParticulars = {
-  /** The seller's name in law, where it is not the shop's. */
+  /** The seller's legal name, if it is not the shop's. */
   legalName?: string | undefined
-  /** The name under which they trade. */
+  /** The seller's trade name. */
   tradeName?: string | undefined
-  /** Empty while nobody has set one. */
+  /** Empty until it is set. */
   address: string
   gstin?: string | undefined
 }
 
-/** Who the shop is, as staff or the environment say. */
+/** The shop's identity from the settings. */
 export type ShopParticulars = {
   name: string
-  /** Empty, as what follows, while nobody has set it. */
+  /** Empty, like the following fields, until it is set. */
   email: string
   phone: string
   instagramUrl: string
   whatsappUrl: string
-  /** Who hears complaints, by name and designation. */
+  /** The grievance officer by name and designation. */
   grievanceOfficer?: string | undefined
-  /** How they are reached, where that is not the shop's e-mail. */
+  /** The officer's contact, if it is not the shop's e-mail. */
   grievanceContact?: string | undefined
-  /** The address the shop is known as, without a slash at its end. */
+  /** The public address of the shop without a trailing slash. */
   url: string
 }
 
-/** The shop and its seller, as pages say it. */
+/** The shop and its seller as pages show them. */
 export type StoreParticulars = ShopParticulars & SellerParticulars
 
-/** What every page shows of the shop. */
+/** The data of the shop on every page. */
 type Store = StoreParticulars & {
-  /** The line at the top of public pages in each language; empty: none. */
+  /** The announcement at the top of public pages in each language; empty for none. */
   announcement: Record<Language, string>
-  /** The next festival that can still be ordered for; null: none. */
+  /** The next festival for which an order still arrives; null for none. */
   festival: { name: Record<Language, string>; orderBy: string } | null
+  /** The offers that apply by themselves today, with their last days. */
+  offers: RunningOffer[]
+  /** Whether devices store pages for reading offline. */
+  keepsPages: boolean
 }
 
-/** Whose pay window the checkout opens, and its script: the provider's, or the sandbox's in its place. */
+/** The payment provider of the checkout and its script, or the simulator instead. */
 export type PayWindow = { provider: PaymentProviderName; scriptUrl: string }
 
-/** What pages are rendered from: the server hands it over, the pages know nothing else of it. */
+/**
+ * The data and services from which pages are rendered; pages have no other access to the server.
+ */
 export interface PageServices {
   catalog: {
     list(filters: ProductFilters): Promise<{ products: Product[]; totalCount: number }>
-    /** Null when there is none of this id, or the id is malformed. */
+    /** Null for an unknown or malformed id. */
     product(id: string): Promise<Product | null>
     bestProducts(): Promise<Product[]>
-    /** For each value of a filter, how many it leaves beside what the other groups have chosen. */
+    /** The number of products for each value of a filter, given the other groups' filters. */
     filterCounts(filters: ProductFilters): Promise<FilterCounts>
-    /** What follows a search that finds less than a page; null where nothing does. */
+    /** What follows a search with less than a page of results; null where nothing does. */
     more(filters: ProductFilters): Promise<MoreOfKind | null>
     /** Every product in the shop, for `/sitemap.xml`. */
     sitemap(): Promise<{ id: string; updatedAt: string }[]>
@@ -69,33 +76,33 @@ export interface PageServices {
     ): Promise<Banner[]>
   }
   collections: {
-    /** Those on show that have a product in the shop, in their order. */
+    /** The visible ones that have a published product, in their order. */
     list(): Promise<Collection[]>
-    /** One with a page of its products; null when it is unknown or hidden. */
+    /** A collection with a page of its products; null when it is unknown or hidden. */
     page(
       slug: string,
       paging: { page: number; limit: number },
     ): Promise<{ collection: Collection; products: Product[] } | null>
   }
   studios: {
-    /** The fields of a product's live studio; none where it has none. */
+    /** The fields of a product's live studio; empty without one. */
     fields(productId: string): Promise<TemplateField[]>
   }
   designs: {
-    /** What a link shows; null when it was ended or is false. */
+    /** The shared design of a link; null when the link is revoked or unknown. */
     shared(token: string): Promise<SharedDesign | null>
   }
   reviews: {
-    /** A page of what was said of a product, the newest first; nothing when it is unknown. */
+    /** A page of a product's reviews, the newest first; empty for an unknown product. */
     list(query: { productId: string; page?: number; limit?: number }): Promise<ReviewList>
   }
   texts: {
-    /** What staff made of a static page; null while it has its built-in text. */
+    /** Staff's text of a static page; null while it has its built-in text. */
     content(page: EditablePage, language: Language): Promise<PageContent | null>
   }
-  /** What stands also where nothing can be asked for. */
+  /** Available also when no query is possible. */
   shop: Pick<ShopParticulars, 'name' | 'url'>
-  /** The shop as it is set now, and who sells today. */
+  /** The shop by its current settings, and its current seller. */
   store(): Promise<Store>
   payWindow: PayWindow
   gaMeasurementId?: string | undefined

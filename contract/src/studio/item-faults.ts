@@ -4,29 +4,22 @@ import { graphemes } from '@tohfa/print-engine/text/graphemes'
 import type { Scene, SceneItem, TextItem } from '@tohfa/print-engine/scene/scene'
 import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
+import { namedFields } from './followable.ts'
 
-/** What does not fit, and where; `maximum` is how many letters there is room for. */
+/** The fault and its path; `maximum` is the maximum number of letters. */
 export type Fault = { path: (string | number)[]; message: string; maximum?: number }
 
-/** What the items of a scene must keep to. */
+/** The constraints on the items of a scene. */
 type ItemRules = {
   areas: readonly { id: string }[]
   fields: readonly TemplateField[]
-  /** Those that are offered; all of them when left out. */
+  /** The available fonts; all of them by default. */
   fonts?: readonly FontId[] | undefined
 }
 
-/** The kinds of fields that an item of each kind may follow. */
-const followable: Record<SceneItem['kind'], readonly TemplateField['kind'][]> = {
-  text: ['text', 'color', 'choice'],
-  photo: ['photo', 'choice'],
-  motif: ['color', 'choice'],
-  shape: ['color', 'choice'],
-}
-
 /**
- * Where a scene's areas and items do not fit a product's areas, fields and fonts, by their path in
- * the scene (docs/studio.md 11.2).
+ * Faults of a scene against a product's areas, fields and fonts, by their path in the scene
+ * (docs/studio.md 11.2).
  */
 export function itemFaults(scene: Scene, rules: ItemRules): Fault[] {
   const areas = new Set(rules.areas.map(({ id }) => id))
@@ -49,8 +42,7 @@ type Fields = ReadonlyMap<string, TemplateField>
 
 function faultsOf(item: SceneItem, fields: Fields, fonts: ItemRules['fonts']): KeyFault[] {
   return [
-    ...followFaults('field', item.field, followable[item.kind], fields),
-    ...('colorField' in item ? followFaults('colorField', item.colorField, ['color'], fields) : []),
+    ...namedFields(item).flatMap(({ key, id, kinds }) => followFaults(key, id, kinds, fields)),
     ...(item.kind === 'text' ? textFaults(item, fields, fonts) : []),
   ]
 }

@@ -10,7 +10,8 @@ import {
 } from '@tohfa/print-engine/mockup/kit-pixels.fixture'
 import type { KitPlaces } from '@tohfa/print-engine/mockup/kit-place'
 import { kitPlaces } from '@tohfa/print-engine/mockup/kit-places'
-import { allKits, kitOf, type KitPixels } from '@tohfa/print-engine/mockup/kits'
+import { allKits, kitOf } from '@tohfa/print-engine/mockup/kits'
+import type { KitPixels } from '@tohfa/print-engine/mockup/kit'
 import { mockUp, mockUpsOf, type Rgb, type ShowPrint } from '@tohfa/print-engine/mockup/mock-up'
 import { shapesOf } from '@tohfa/print-engine/mockup/piece-shapes'
 import { halfSizes, type Pixels } from '@tohfa/print-engine/mockup/pixels'
@@ -29,18 +30,18 @@ const [clear, white, black, green] = (
 
 describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
   let kit: KitPixels
-  /** What of a sheet is seen through a kit takes longest to find out; it is the same for every print. */
+  /** Computing the visible part of a sheet takes longest; it is the same for every print. */
   let show: ShowPrint
   beforeAll(async () => {
     kit = await withPixels(place)
     show = mockUpsOf(kit)
   })
 
-  test('nothing printed is the picture without print, to the byte', () => {
+  test('a mock-up without print equals the kit’s picture, to the byte', () => {
     expect(sameBytes(show(clear).picture, kit.none.data)).toBe(true)
   })
 
-  test('white ink all over is the picture in white, and black ink the one in black', () => {
+  test('full white ink gives the picture in white, and full black ink the one in black', () => {
     const middle =
       ((kit.box[1] + (kit.box[3] >> 1)) * kit.width + kit.box[0] + (kit.box[2] >> 1)) * 4
     for (const [ink, there] of [
@@ -54,7 +55,7 @@ describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
     }
   })
 
-  test('print changes what its box holds and nothing else', () => {
+  test('a print changes the pixels of its box and no others', () => {
     const [left, top, width, height] = kit.box
     expect(left + width).toBeLessThanOrEqual(kit.width)
     expect(top + height).toBeLessThanOrEqual(kit.height)
@@ -70,7 +71,7 @@ describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
     expect(inside).toBeGreaterThan(width * height * 0.3)
   })
 
-  test('its middle shows the middle of the sheet, its upper half the upper one', () => {
+  test('its middle shows the middle of the sheet, its upper half the upper half', () => {
     const { width, height } = sheetOf(place)
     const [across, down] = [400, Math.round((400 * height) / width)]
     const halves = drawn(across, down, (_x, y) =>
@@ -78,7 +79,7 @@ describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
     )
     const seen = show(halfSizes(halves)).picture
     const [left, top, boxWidth, boxHeight] = kit.box
-    // A bar hangs with its print on end: its upper half lies to the left.
+    // A bar hangs with its print rotated: the upper half is on the left.
     const [upper, , , lower] = kit.surface.kind === 'quad' ? kit.surface.corners : []
     const isOnEnd = upper && lower && lower[0] - upper[0] > lower[1] - upper[1]
     const at = (share: number) => {
@@ -91,7 +92,7 @@ describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
   })
 })
 
-test('a mug that was turned all the way round looks as before', async () => {
+test('a mug rotated by a full turn looks as before', async () => {
   const kit = await withPixels(kitOf('mug', 'wrap')!)
   const stripes = halfSizes(drawn(600, 280, (x) => [x % 256, (x * 7) % 256, 90, 255]))
   const before = mockUp(stripes, kit, { turn: 33 })
@@ -99,7 +100,7 @@ test('a mug that was turned all the way round looks as before', async () => {
   expect([393, -327, 120].map(looksAsBefore)).toEqual([true, true, false])
 })
 
-test('cloth takes its colour between its black and its white', async () => {
+test('fabric has its colour between its black and its white', async () => {
   const kit = await withPixels(kitOf('tee', 'front')!)
   const seen = mockUp(clear, kit, { cloth: [255, 0, 128] })
   for (const at of [0, 40_000, 400_000]) {
@@ -111,7 +112,7 @@ test('cloth takes its colour between its black and its white', async () => {
   }
 })
 
-test('a smaller sheet than the shirt is made for is printed as large as it is, from the collar down', async () => {
+test('a sheet smaller than the shirt’s is printed in its true size, below the collar', async () => {
   const kit = await withPixels(kitOf('tee', 'front')!)
   const red = halfSizes(filled([255, 0, 0, 255]))
   const reached = (sheet: { width: number; height: number; bleed: number }) => {
@@ -159,7 +160,7 @@ const surface: fc.Arbitrary<Surface> = fc.oneof(
   }),
 )
 
-/** Met at random once: it has no breadth, so that it has no point of the print either. */
+/** A random case once found this: the area has no width, and so no point of the print either. */
 const nothing: Surface = {
   kind: 'arc',
   center: [0, 0],
@@ -169,7 +170,7 @@ const nothing: Surface = {
   aspect: 0,
 }
 
-test('whatever its kit says, a mock-up reads no pixel that is not there', () => {
+test('whatever its kit contains, a mock-up reads no pixel outside of its pictures', () => {
   const size = 12
   const picture = (seed: number) =>
     drawn(size, size, (x, y) => [(x * seed) % 256, y * 9, seed, 255])
@@ -188,7 +189,7 @@ test('whatever its kit says, a mock-up reads no pixel that is not there', () => 
       }
       const red = filled([255, 0, 0, 255], 20)
       const seen = mockUp([red], kit, { turn, cloth })
-      // What lies between pictures and ink lies between their colours; NaN would be kept as 0.
+      // A blend of pictures and ink lies between their colours; NaN would be stored as 0.
       for (let at = 0; at < seen.length; at += 4) {
         const channels = [kit.none, kit.black, kit.white, kit.dark].map(({ data }) => data[at + 2]!)
         expect(seen[at + 2]!).toBeGreaterThanOrEqual(Math.min(...channels))
@@ -199,7 +200,7 @@ test('whatever its kit says, a mock-up reads no pixel that is not there', () => 
   )
 })
 
-test('a rakhi, a tumbler and a polo shirt are shown as such, and what has no kit of its own as its blank', () => {
+test('a rakhi, a tumbler and a polo shirt have their own mock-ups, and others that of their blank', () => {
   const pictureOf = (blank: BlankId, area: string, category?: string) =>
     kitOf(blank, area, lookOfCategory(blank, category))?.pictures.white
   const usual = pictureOf('bracelet', 'plate')
@@ -210,7 +211,7 @@ test('a rakhi, a tumbler and a polo shirt are shown as such, and what has no kit
   expect(pictureOf('tee', 'back', 'Polo')).toBe(pictureOf('tee', 'back'))
 })
 
-test('every shape has a kit of its own on some area of its blank', () => {
+test('every shape has its own kit on some area of its blank', () => {
   const without = blankIds.flatMap((blank) => {
     const areas: KitPlaces<BlankId> = kitPlaces[blank]
     return shapesOf(blank).filter(

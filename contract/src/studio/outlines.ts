@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inks } from '@tohfa/print-engine/blanks/blank-row'
 import { mostLettersOutlined, mostOutlines } from '@tohfa/print-engine/scene/bounds'
 import { lettersOf } from '@tohfa/print-engine/text/letters-of'
 import { textOutline } from './product-studio.ts'
@@ -8,8 +9,8 @@ import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 const { text, font, size, align, width, leading, track, bend } = textItem.shape
 
 /**
- * A text item, of which only what decides its outline must be there; the rest is judged as in a scene,
- * and a key that is none of a text's is refused.
+ * A text item with the properties that determine its outline; the others are validated as in a
+ * scene. Keys that a text does not have are refused.
  */
 const textToOutline = z.strictObject(
   {
@@ -22,11 +23,15 @@ const textToOutline = z.strictObject(
     leading,
     track,
     bend,
+    ink: z
+      .enum(inks)
+      .optional()
+      .describe('Of the blank: with `one` emoji are outlines in the colour of the text'),
   },
   studioRuleTexts.sceneNotValid,
 )
 
-/** Items whose outlines a page asks for that cannot shape by itself. */
+/** The text items whose outlines a page requests that cannot shape text itself. */
 export const outlineRequest = z.object({
   items: z
     .array(textToOutline)
@@ -37,7 +42,9 @@ export const outlineRequest = z.object({
     ),
 })
 
-/** A text as it is printed, in millimetres from the item's own place, not turned (docs/studio.md 5.1). */
+/**
+ * The outline of a text in millimetres from the item's origin, not rotated (docs/studio.md 5.1).
+ */
 export const outline = textOutline.extend({
   size: z.number().describe('In millimetres, after it was shrunk to its width'),
 })

@@ -1,18 +1,21 @@
 import { z } from 'zod'
+import { inks } from '@tohfa/print-engine/blanks/blank-row'
 import { oneLine } from '@tohfa/print-engine/text/lines'
 import { isWholePaise } from '#shared/money.ts'
 import { blankIds } from '@tohfa/print-engine/scene/blanks'
 import { addedPriceBound, areaBounds, type Bound } from '@tohfa/print-engine/scene/bounds'
-import { fontIds } from '@tohfa/print-engine/fonts/fonts'
+import { fontIds, fontScripts } from '@tohfa/print-engine/fonts/fonts'
 import { motif } from '@tohfa/print-engine/scene/motif'
 import { namesOnce } from '@tohfa/print-engine/scene/names-once'
 import { allPieceShapes, shapesOf } from '@tohfa/print-engine/mockup/piece-shapes'
 import { scene, studioId } from '@tohfa/print-engine/scene/scene'
 import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
 import { templateField, templateFields } from '@tohfa/print-engine/scene/template-fields'
+import { motifNames } from './motifs.ts'
+import { photograph } from './photographs.ts'
 import { templateFaults } from './template-faults.ts'
 
-/** Rupees that are added to a product's price. */
+/** Rupees on top of a product's price. */
 const addedPrice = z
   .number(studioRuleTexts.addedPrice)
   .min(addedPriceBound[0], studioRuleTexts.addedPrice)
@@ -25,7 +28,7 @@ const length = ([least, most]: Bound) =>
   })
 const areaLabel = z.string().overwrite(oneLine).min(1, studioRuleTexts.labelMissing).max(80)
 
-/** A place to print on, in millimetres (docs/studio.md 1.2). */
+/** A printable place, in millimetres (docs/studio.md 1.2). */
 const printArea = z.object({
   id: studioId,
   label: areaLabel,
@@ -41,7 +44,7 @@ const printArea = z.object({
 })
 const printAreas = z.array(printArea).min(1).max(4).refine(namesOnce, studioRuleTexts.idTwice)
 
-/** What staff send to let a product be designed (docs/studio.md section 10). Prices in rupees. */
+/** The studio of a product as staff send it (docs/studio.md section 10). Prices in rupees. */
 export const studioForm = z
   .object({
     live: z.boolean(),
@@ -72,9 +75,19 @@ export const studioForm = z
 export type StudioForm = z.output<typeof studioForm>
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-/** Words as what is printed, in millimetres from their item's own place. */
+/** A text as outlines, in millimetres from their item's origin. */
 export const textOutline = z.object({
   d: z.string().describe('As SVG has it'),
+  colored: z
+    .array(
+      z.object({
+        d: z.string(),
+        fill: z.string().describe('As #rrggbb'),
+        opacity: z.number().optional(),
+      }),
+    )
+    .optional()
+    .describe('The emoji in their colours, over `d`; only where there are any'),
   box,
   missing: z.array(z.string()).describe('The letters that no font has'),
   lone: z
@@ -82,7 +95,7 @@ export const textOutline = z.object({
     .describe('The signs without a letter, on the dotted circle in its place'),
 })
 
-/** A product's studio as it is read. Prices in rupees, lengths in millimetres. */
+/** A product's studio as returned. Prices in rupees, lengths in millimetres. */
 export const productStudio = z.object({
   productId: z.string(),
   category: z.string().describe('Of the product: which mock-up shows it'),
@@ -93,7 +106,7 @@ export const productStudio = z.object({
     version: z.number().int(),
     areas: z.array(printArea),
     dpi: z.number().int(),
-    ink: z.enum(['full', 'one']),
+    ink: z.enum(inks),
     formats: z.array(z.enum(['png', 'pdf'])),
   }),
   template: scene,
@@ -102,7 +115,13 @@ export const productStudio = z.object({
     z.object({
       id: z.enum(fontIds),
       name: z.string(),
-      scripts: z.array(z.enum(['latin', 'devanagari'])),
+      scripts: z
+        .array(z.enum(fontScripts))
+        .describe('What it prints, by itself or by a companion font of its style'),
+      madeFor: z
+        .enum(fontScripts)
+        .optional()
+        .describe('The script of India that it is made for, where there is one beside Devanagari'),
     }),
   ),
   prices: z.object({
@@ -115,6 +134,10 @@ export const productStudio = z.object({
     .describe(
       'The words of the template, by the id of their item; without ids that stand in several areas',
     ),
+  photographs: z
+    .array(photograph)
+    .describe('Owner’s pictures of the blank, in place of the drawn mock-up'),
   motifs: z.record(z.string(), motif).describe('The drawings that the template shows, by their id'),
+  motifNames: z.record(z.string(), motifNames).describe('What those drawings are called'),
 })
 export type ProductStudio = z.output<typeof productStudio>

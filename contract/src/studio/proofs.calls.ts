@@ -35,7 +35,10 @@ export const proofCalls = {
     ...shared,
     summary:
       'A page of a proof as a picture: `{area}.webp`, `{area}@2.webp` to look closer, or `{area}.on-{rrggbb}.webp` on the product (`{area}.turned-{rrggbb}.webp` from its other side)',
-    query: z.object({ product: z.string().optional().describe('On which it is shown') }),
+    query: z.object({
+      product: z.string().optional().describe('On which it is shown'),
+      color: z.string().max(60).optional().describe('Its colour by name, where it has photographs'),
+    }),
     answer: 'image/webp',
   },
 } satisfies Calls

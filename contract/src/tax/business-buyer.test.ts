@@ -16,7 +16,7 @@ test.each([
     'only who receives the parcel',
     { gstin: '', legalName: '', deliveredTo: 'other', legalAddress: '' },
   ],
-])('%s that is typed is a consumer', (_what, typed) => {
+])('the input %s is a consumer', (_what, typed) => {
   expect(judged(typed)).toEqual({ deliveredTo: typed.deliveredTo })
 })
 
@@ -32,11 +32,11 @@ test.each([
     { gstin, legalName: '', deliveredTo: 'other', legalAddress: '' },
     { legalName: 'Required', legalAddress: 'Required' },
   ],
-])('what is missing of %j is reported at its field', (typed, told) => {
+])('each missing value of %j is reported at its field', (typed, told) => {
   expect(judged(typed)).toEqual(told)
 })
 
-test('a GSTIN is kept in capitals and without spaces', () => {
+test('a GSTIN is stored in capitals and without spaces', () => {
   const typed = { gstin: '27 aapfu0939f 1zv', legalName: ' Rao Traders ', deliveredTo: 'business' }
   expect(judged(typed)).toEqual({ ...typed, gstin, legalName: 'Rao Traders' })
 })

@@ -7,7 +7,7 @@ test.each([
   ['2026-04-01', '2627', '2035-03-31'],
   ['2026-12-31', '2627', '2035-03-31'],
   ['2099-04-01', '9900', '2108-03-31'],
-])('%s is in the financial year %s and kept until %s', (day, fy, until) => {
+])('%s is in the financial year %s, and its documents are kept until %s', (day, fy, until) => {
   expect(financialYear(day)).toBe(fy)
   expect(keptUntil(day)).toBe(until)
 })
@@ -38,7 +38,7 @@ test.each([
   ['regular', true, [taxed], ['invoice']],
   ['composition', false, [taxed, free], ['bill']],
   ['unregistered', true, [taxed], ['bill']],
-] as const)('a %s seller, business %s, with %j writes %j', (mode, isBusiness, lines, kinds) => {
+] as const)('a %s seller, business %s, with %j issues %j', (mode, isBusiness, lines, kinds) => {
   const documents = documentsFor(lines, { mode, isBusiness })
   expect(documents.map(({ kind }) => kind)).toEqual(kinds)
   expect(documents.flatMap((one) => one.lines)).toHaveLength(lines.length)

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { choice, envelope } from '#shared/envelope.ts'
-import { absentOr, emptyAsUndefined } from '#shared/fields.ts'
-import { texts } from '#i18n/texts.ts'
-import { isGstPeriod } from './gst-periods.ts'
+import { emptyAsUndefined } from '#shared/fields.ts'
 import { gstOverview } from './gst-returns.ts'
+import { month } from './month.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 
-const period = z
-  .string(absentOr(texts.required, taxRuleTexts.gstPeriod))
-  .refine(isGstPeriod, taxRuleTexts.gstPeriod)
-  .describe('A month in India, such as `2026-10`')
 const text = z.string().max(15, taxRuleTexts.gstinInvalid).optional()
 const gstin = z
   .preprocess<unknown, typeof text, string | undefined>(emptyAsUndefined, text)
@@ -26,7 +21,7 @@ export const gstReturnCalls = {
     ...shared,
     summary: 'GSTR-1 of a month, as the portal takes it',
     description: `With \`format=zip\` CSV files named as the sheets of the offline tool. ${refused}`,
-    query: z.object({ period, gstin, format: choice(['json', 'zip']) }),
+    query: z.object({ period: month, gstin, format: choice(['json', 'zip']) }),
     answer: 'application/json',
     failures: [409],
   },
@@ -34,7 +29,7 @@ export const gstReturnCalls = {
     ...shared,
     summary: 'What GSTR-1 of a month holds, table by table',
     description: refused,
-    query: z.object({ period, gstin }),
+    query: z.object({ period: month, gstin }),
     answer: envelope(gstOverview),
     failures: [409],
   },

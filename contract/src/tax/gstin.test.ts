@@ -15,7 +15,7 @@ test.each([
   expect(isGstin(gstin)).toBe(is)
 })
 
-test('a GSTIN is read as people write it', () => {
+test('a GSTIN is accepted in any common spelling', () => {
   for (const written of [
     ' 27 aapfu0939f-1zv',
     '27AAPFU0939F1ZV\u200B',

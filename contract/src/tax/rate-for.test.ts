@@ -14,7 +14,7 @@ test.each([
   expect(rateFor(shirt, gross)).toBe(rate)
 })
 
-test('a class of one rate has it at every price', () => {
+test('a class with one rate has it at every price', () => {
   expect([rateFor(mug, 1), rateFor(mug, 100_000_000)]).toEqual([500, 500])
   expect(betweenSlabs(mug)).toBeNull()
 })

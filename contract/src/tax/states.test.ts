@@ -23,6 +23,6 @@ test.each([
   ['07', '07'],
   ['Bavaria', undefined],
   ['', undefined],
-])('a state written %j is %s', (written, code) => {
+])('the state written %j is %s', (written, code) => {
   expect(stateCodeOf(written)).toBe(code)
 })

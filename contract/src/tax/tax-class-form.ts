@@ -16,7 +16,7 @@ import { validFrom } from './seller-form.ts'
 import { taxRuleTexts } from './tax-rules.texts.ts'
 import { unitCodes } from './unit-codes.ts'
 
-/** 4, 6 or 8 digits, as the law of GST counts goods. */
+/** 4, 6 or 8 digits, as GST law requires. */
 const hsnPattern = /^(?:\d{4}|\d{6}|\d{8})$/
 
 /** In percent. */
@@ -31,7 +31,7 @@ const rate = () =>
 
 export const hsn = () => identifier(hsnPattern, { wrong: taxRuleTexts.hsnInvalid })
 
-/** A day, of which an instant is taken too: its day in India. */
+/** A day, or an instant, which is converted to its day in India. */
 const day = z.pipe(
   preprocessed(
     (value) => {
@@ -56,7 +56,7 @@ const fields = z.object({
   above: optionalAmount(texts.priceInvalid),
   rateAbove: preprocessed(emptyAsUndefined, z.nullish(rate())),
   nil: z._default(z.boolean(ruleTexts.notValid), false),
-  /** Nil rated when it is left out, for goods without tax only. */
+  /** Nil rated by default; only for goods without tax. */
   nilKind: preprocessed(emptyAsUndefined, z.nullish(oneOf(nilKinds, taxRuleTexts.nilKind))),
   reviewedBy: text(120),
   reviewedAt: day,
@@ -64,7 +64,10 @@ const fields = z.object({
   validFrom,
 })
 
-/** A tax class as staff set it: `rate`, `rateAbove` in percent, `above` in rupees before tax, a piece. */
+/**
+ * A tax class as staff send it: `rate`, `rateAbove` in percent; `above` in rupees per piece, before
+ * tax.
+ */
 export const taxClassForm = fields.check(
   z.superRefine(
     (value: Partial<z.infer<typeof fields>>, context) => {
@@ -75,7 +78,11 @@ export const taxClassForm = fields.check(
       if (nil === true && (value.rate || above || rateAbove)) addIssue('rate', taxRuleTexts.nilRate)
       else if (above != null && rateAbove == null) addIssue('rateAbove', taxRuleTexts.slabTogether)
       else if (above == null && rateAbove != null) addIssue('above', taxRuleTexts.slabTogether)
-      else if (rateAbove != null && typeof value.rate === 'number' && rateAbove <= value.rate)
+      else if (
+        typeof rateAbove === 'number' &&
+        typeof value.rate === 'number' &&
+        rateAbove <= value.rate
+      )
         addIssue('rateAbove', taxRuleTexts.rateAboveTooLow)
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
@@ -83,7 +90,7 @@ export const taxClassForm = fields.check(
 )
 export type TaxClassForm = z.infer<typeof taxClassForm>
 
-/** The name of a tax class in an address. */
+/** The key of a tax class in a path. */
 export const taxClassKey = text(40, texts.required, taxRuleTexts.taxClassKey).check(
   z.regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, taxRuleTexts.taxClassKey),
 )

@@ -1,4 +1,6 @@
-/** What is wrong with a seller, a tax class or a GSTIN, and why no tax papers are made. */
+import { mostDocumentsJoined } from './register-limits.ts'
+
+/** Faults in a seller, a tax class or a GSTIN, and why no tax papers are issued. */
 export const taxRuleTexts = {
   gstinInvalid: 'This is not a GSTIN: a digit or letter of it is wrong',
   gstinOfOtherState: 'The first two digits of the GSTIN are those of another state',
@@ -22,6 +24,7 @@ export const taxRuleTexts = {
   gstinNotInMonth: 'No document of this month was issued under this GSTIN',
   gstComposition: 'A seller under the composition scheme files CMP-08 and GSTR-4, and no GSTR-1',
   gstUnregistered: 'A seller who is not registered files no GST return',
+  tooManyDocuments: `At most ${mostDocumentsJoined} orders or documents are joined in one file`,
   gstNoSeller: 'No seller was set in this month, so there is nothing to file',
   nilKind: 'Should be nil rated, exempt or outside GST',
   nilKindOfTaxed: 'Is only said of goods without tax',

@@ -14,7 +14,7 @@ const cart = fc.record({
   isIntra: fc.boolean(),
 })
 
-test('of ten thousand carts every line and document adds up to what is charged, with CGST the same as SGST', () => {
+test('the lines and documents of ten thousand carts add up to the charged total, with CGST equal to SGST', () => {
   fc.assert(
     fc.property(cart, ({ lines, isIntra }) => {
       const taxed = lines.map(({ gross, rateBp }) => ({
@@ -36,7 +36,7 @@ test('of ten thousand carts every line and document adds up to what is charged, 
   )
 })
 
-test('the taxable value bears the tax to within a paisa', () => {
+test('the tax equals the rate on the taxable value, to within a paisa', () => {
   fc.assert(
     fc.property(line, fc.boolean(), ({ gross, rateBp }, isIntra) => {
       const { taxable, cgst, sgst, igst } = taxWithin(gross, rateBp, isIntra)
@@ -46,7 +46,7 @@ test('the taxable value bears the tax to within a paisa', () => {
   )
 })
 
-test('what is credited of a line piece by piece is made of the same as the line', () => {
+test('credits of a line piece by piece add up to the parts of the line', () => {
   fc.assert(
     fc.property(line, fc.boolean(), ({ gross, pieces, rateBp }, isIntra) => {
       const parts = []
@@ -64,7 +64,7 @@ test('what is credited of a line piece by piece is made of the same as the line'
   )
 })
 
-test('a refund is spread to the paisa, over named lines first, and takes from none more than is left', () => {
+test('a refund is spread to the paisa, over named lines first, and never exceeds the rest of a line', () => {
   const left = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(
@@ -85,7 +85,7 @@ test('a refund is spread to the paisa, over named lines first, and takes from no
   )
 })
 
-test('an amount alone goes by the largest remainder', () => {
+test('an amount alone is spread by the largest remainder', () => {
   const lines = [
     { id: 'a', left: 100 },
     { id: 'b', left: 100 },

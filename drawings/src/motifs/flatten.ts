@@ -8,7 +8,11 @@ type Node = { ':@'?: Attributes } & Record<string, Node[]>
 /** What an element takes from those around it; its own attributes count first. */
 type Context = Attributes & { transform: string; opacity: string }
 /** `source` is the drawing before it was placed, `flipped` whether it was mirrored then. */
-type Path = Motif['paths'][number] & { source: string; flipped: boolean }
+export type PaintedPath = Motif['paths'][number] & {
+  source: string
+  flipped: boolean
+  evenOdd: boolean
+}
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -23,14 +27,12 @@ const longest = 1_000
  * `slots` are the colours of it that an item may choose.
  */
 export function flatten(svg: string, slots: readonly string[]): Motif {
-  const paths = joined(
-    (parser.parse(svg) as Node[]).flatMap((node) => pathsOf(node, { transform: '', opacity: '1' })),
-  )
+  const paths = joined(paintedPaths(svg))
   const box = boxOfPaths(paths)
   const scale = longest / Math.max(box.width, box.height)
   return {
     box: { x: 0, y: 0, width: edge(box.width * scale), height: edge(box.height * scale) },
-    paths: paths.map(({ source: _source, flipped: _flipped, ...path }) => {
+    paths: paths.map(({ source: _source, flipped: _flipped, evenOdd: _evenOdd, ...path }) => {
       const slot = slots.findIndex((color) => color.toLowerCase() === path.fill)
       return {
         ...path,
@@ -42,7 +44,11 @@ export function flatten(svg: string, slots: readonly string[]): Motif {
   }
 }
 
-function pathsOf(node: Node, around: Context): Path[] {
+/** The paths of a drawing in its own units, absolute, by `M L H V C Q Z`. */
+export const paintedPaths = (svg: string): PaintedPath[] =>
+  (parser.parse(svg) as Node[]).flatMap((node) => pathsOf(node, { transform: '', opacity: '1' }))
+
+function pathsOf(node: Node, around: Context): PaintedPath[] {
   const [name = ''] = Object.keys(node).filter((key) => key !== ':@')
   const own = node[':@'] ?? {}
   const context = {
@@ -56,7 +62,10 @@ function pathsOf(node: Node, around: Context): Path[] {
 }
 
 /** What is filled, then the line around it. */
-function painted(source: string, { transform, opacity, fill, stroke, ...rest }: Context): Path[] {
+function painted(
+  source: string,
+  { transform, opacity, fill, stroke, ...rest }: Context,
+): PaintedPath[] {
   if (source === '') return []
   const d = svgpath(source).abs().transform(transform).unarc().unshort().toString()
   const area = areaOf(transform)
@@ -64,6 +73,7 @@ function painted(source: string, { transform, opacity, fill, stroke, ...rest }: 
     d,
     source,
     flipped: area < 0,
+    evenOdd: rest['fill-rule'] === 'evenodd',
     ...(opacity !== '1' && { opacity: Number(opacity) }),
   }
   const line = Number(rest['stroke-width'] ?? 1) * Math.sqrt(Math.abs(area))
@@ -122,8 +132,8 @@ type Point = [x: number, y: number]
  * One path of neighbours that are the same drawing turned, in one paint: a flower has a hundred petals.
  * Only those, because two that go round in opposite ways would cut each other out.
  */
-function joined(paths: readonly Path[]): Path[] {
-  const kept: Path[] = []
+function joined(paths: readonly PaintedPath[]): PaintedPath[] {
+  const kept: PaintedPath[] = []
   for (const path of paths) {
     const last = kept.at(-1)
     const same =
@@ -140,7 +150,7 @@ const round = (length: number): number => Math.round(length * 10) / 10
 const edge = (length: number): number => Math.ceil(round(length))
 
 function colorOf(color: string): string {
-  const hex = color === '#fff' ? '#ffffff' : color.toLowerCase()
+  const hex = color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`A motif has no place for the colour ${color}`)
   return hex
 }

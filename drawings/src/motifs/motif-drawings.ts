@@ -47,6 +47,18 @@ import {
   spectacles,
   umbrella,
 } from '../designs/things.ts'
+import type { MotifDrawing } from './pen.ts'
+import { animals } from './sets/animals.ts'
+import { festivals } from './sets/festivals.ts'
+import { food } from './sets/food.ts'
+import { frames } from './sets/frames.ts'
+import { plants } from './sets/plants.ts'
+import { sports } from './sets/sports.ts'
+import { symbols } from './sets/symbols.ts'
+import { travel } from './sets/travel.ts'
+import { wedding } from './sets/wedding.ts'
+import { babies, work } from './sets/work.ts'
+import { zodiac } from './sets/zodiac.ts'
 
 const { fill, stroke } = paint
 
@@ -73,10 +85,7 @@ const contours = Array.from(
     `<path d="${ring(0, 0, 26 + level * 27, 0.4)}" ${stroke('#3fb8af', level % 4 === 0 ? 5 : 2.8)}/>`,
 ).join('')
 
-/** A drawing, and the colours of it that an item may choose. */
-type MotifDrawing = [svg: string, ...slots: string[]]
-
-/** The designs of the shop as the studio offers them, by the id of their motif. */
+/** The drawings of the studio by the id of their motif: designs of the shop, and those drawn for it. */
 export const motifDrawings: Record<MotifId, MotifDrawing> = {
   aperture: [aperture('#c9cdd0', '#15181c')],
   arch: [`<path d="${arch}" ${stroke(madder, 7)}/>`, madder],
@@ -148,4 +157,16 @@ export const motifDrawings: Record<MotifId, MotifDrawing> = {
   'tree-of-life': [treeOfLife(print), madder, orange, green],
   umbrella: [umbrella(madder, marigoldYellow, navy), madder, marigoldYellow, navy],
   wreath: [wreath('#4e7a57', '#f3c9c6', orange), '#4e7a57', '#f3c9c6', orange],
+  ...festivals,
+  ...plants,
+  ...animals,
+  ...sports,
+  ...food,
+  ...wedding,
+  ...zodiac,
+  ...frames,
+  ...symbols,
+  ...work,
+  ...babies,
+  ...travel,
 }

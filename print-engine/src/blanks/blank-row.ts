@@ -1,8 +1,8 @@
 // chunk: blanks
 /**
- * A place on a blank that is printed, in millimetres (docs/studio.md 1.2): `width` and `height` are
- * what is left after trimming, `bleed` is printed beyond that on each side, and what matters keeps
- * `safe` away from the trim.
+ * A printed place on a blank, in millimetres (docs/studio.md 1.2). `width` and `height` are the
+ * trimmed size. `bleed` is printed beyond that on each side. Important content keeps the distance
+ * `safe` from the trim.
  */
 export type PrintArea = {
   id: string
@@ -14,35 +14,40 @@ export type PrintArea = {
   safe: number
 }
 
-/** What is printed on (docs/studio.md 1.1). */
+/** `one`: engraved or pressed in a single colour, text and motifs only. */
+export const inks = ['full', 'one'] as const
+export type Ink = (typeof inks)[number]
+
+/** A kind of unprinted article (docs/studio.md 1.1). */
 export type BlankRow = {
   id: string
-  /** Counts up when a figure of the blank changes. */
+  /** Incremented when a property of the blank changes. */
   version: number
   areas: readonly PrintArea[]
-  /** Of the press file. */
+  /** The resolution of the press file. */
   dpi: number
-  /** `one`: engraved or pressed in a single colour, words and motifs only. */
-  ink: 'full' | 'one'
-  /** The files that the press takes. */
+  ink: Ink
+  /** The file formats for the press. */
   formats: readonly ('png' | 'pdf')[]
-  /** Of the photos and colours in its PDF. */
+  /** The colour space of photos and colours in its PDF. */
   colorSpace: 'rgb' | 'cmyk'
-  /** Printed on cloth, which shows wherever the design has no ink: an area has no background. */
+  /**
+   * Printed on fabric, which is visible wherever the design has no ink: an area has no background.
+   */
   cloth: boolean
-  /** How wide the ends of the area are that lie beside the handle, in millimetres. */
+  /** The width of the two ends of the area next to the handle, in millimetres. */
   handleZone?: number
 }
 
-/** What a sheet without ink shows: the product's colour, or one that is always the same, `#rrggbb`. */
+/** The colour of a sheet without ink: that of the product, or a fixed one, `#rrggbb`. */
 type Ground = 'product' | `#${string}`
 
-/** How the pieces of a blank look in a mock-up, beside as usual. */
+/** Other looks of the blank's pieces in a mock-up. */
 export type Pieces = {
   ground: Ground
-  /** What staff may choose for an area (docs/studio.md 7.8). */
+  /** The shapes that staff may choose for an area (docs/studio.md 7.8). */
   shapes: Readonly<Record<string, { ground?: Ground }>>
-  /** What only the category of a product chooses (docs/studio.md 7.7). */
+  /** The looks that only the product's category determines (docs/studio.md 7.7). */
   looks: readonly string[]
 }
 

@@ -18,24 +18,24 @@ const at = (x: number, more: Partial<SceneItem> = {}): SceneItem => ({
   ...(more as object),
 })
 
-test('what stands in the middle of a mug faces the viewer as it is', () => {
+test('content in the middle of a mug faces the viewer without rotation', () => {
   expect(facingTurn(mug, { items: [] })).toBe(0)
   expect(facingTurn(mug, { items: [at(0), at(4)] })).toBe(0)
   expect(facingTurn(mug, { items: [-90, -60, -30, 0, 30, 60, 90].map((x) => at(x)) })).toBe(0)
 })
 
-test('a mug is turned to what stands on one side, and of two alike to the one by the handle', () => {
+test('a mug turns to content on one side, and of two equal sides to the one by the handle', () => {
   expect(facingTurn(mug, { items: [at(-50)] })).toBe(-60)
   expect(facingTurn(mug, { items: [at(-50), at(50)] })).toBe(60)
 })
 
-test('what somebody fills in counts more, and what is hidden nothing', () => {
+test('filled-in fields count more, and hidden items do not count', () => {
   const dots = [at(45), at(50), at(55)]
   expect(facingTurn(mug, { items: [...dots, at(-50, { field: 'name' })] })).toBe(-60)
   expect(facingTurn(mug, { items: [at(50), at(-50, { field: 'name', hidden: true })] })).toBe(60)
 })
 
-test('a mug has another view where something on it is not seen, turned to that', () => {
+test('a mug has a second view where part of its content is hidden, rotated to that part', () => {
   expect(otherTurn(mug, { items: [at(0), at(10)] })).toBeUndefined()
   expect(otherTurn(mug, { items: [at(-50)] })).toBeUndefined()
   expect(otherTurn(mug, { items: [at(-50), at(50)] })).toBe(-60)
@@ -43,6 +43,6 @@ test('a mug has another view where something on it is not seen, turned to that',
   expect(otherTurn(kitOf('tee', 'front')!, { items: [at(-100), at(100)] })).toBeUndefined()
 })
 
-test('what is no mug does not turn', () => {
+test('only mugs turn', () => {
   expect(facingTurn(kitOf('tee', 'front')!, { items: [at(-100)] })).toBe(0)
 })

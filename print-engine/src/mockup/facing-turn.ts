@@ -1,28 +1,27 @@
-import type { Kit } from './kits.ts'
+import type { Kit } from './kit.ts'
+import { turnableDegrees } from './surfaces.ts'
 import { sheetOf } from '#scene/place-on-sheet.ts'
 import type { SceneArea, SceneItem } from '#scene/scene.ts'
 import { shownItems } from '#scene/shown-items.ts'
 
-/** What somebody fills in is what they want to see. */
+/** People want to see what they filled in. */
 const weightOf = ({ field }: SceneItem): number => (field === undefined ? 1 : 4)
-/** Degrees between two looks, and the farthest from the middle. */
+/** Degrees between two candidates, and the maximum from the middle. */
 const [step, farthest] = [5, 90]
-/** What stands farther than this from the middle is hardly seen. */
+/** Content farther than this from the middle is hardly visible. */
 const edge = 60
-/** A mug stays as it is for no less than a tenth more to be seen. */
+/** A mug turns only if at least a tenth more becomes visible. */
 const worthATurn = 1.1
 
 /**
- * How far a mug is turned, in degrees, so that most of what stands on it faces the viewer; of two sides
- * alike the right one, beside which its handle is. 0 for all that does not turn.
+ * The rotation of a mug in degrees at which most of its content faces the viewer. Of two equal
+ * sides it takes the right one, next to the handle. 0 for everything that does not turn.
  */
 export function facingTurn(kit: Kit, { items }: Pick<SceneArea, 'items'>): number {
   return bestTurn(placesOf(kit, items))
 }
 
-/**
- * How far it is turned to show the most of what is then not seen; undefined where nothing is left.
- */
+/** The rotation that shows most of the content that is then hidden; undefined where nothing is. */
 export function otherTurn(kit: Kit, { items }: Pick<SceneArea, 'items'>): number | undefined {
   const places = placesOf(kit, items)
   const facing = bestTurn(places)
@@ -32,13 +31,13 @@ export function otherTurn(kit: Kit, { items }: Pick<SceneArea, 'items'>): number
 
 type AngleWeight = { angle: number; weight: number }
 
-/** Where around a mug what is shown stands; nothing of what does not turn. */
+/** The positions of visible content around a mug; empty for what does not turn. */
 function placesOf(kit: Kit, items: SceneArea['items']): AngleWeight[] {
-  const { surface } = kit
-  if (surface.kind !== 'cylinder') return []
+  const degrees = turnableDegrees(kit.surface)
+  if (degrees === undefined) return []
   const { width } = sheetOf(kit)
   return shownItems({ items }).map((item) => ({
-    angle: (item.x / width) * surface.degrees,
+    angle: (item.x / width) * degrees,
     weight: weightOf(item),
   }))
 }

@@ -1,13 +1,13 @@
-import type { KitPixels } from './kits.ts'
+import type { KitPixels } from './kit.ts'
 
 type Shift = readonly [x: number, y: number]
 const none: Shift = [0, 0]
-/** How far to each side of a pixel its slope is felt. */
+/** The distance in pixels to each side over which a slope is measured. */
 const reach = 5
 
 /**
- * How far a print gives way to the folds at a pixel of the kit, in pixels: cloth that falls away from the
- * light is darker, so its slope is read from the white picture.
+ * The displacement of a print by the folds at a pixel of the kit, in pixels. Fabric that faces away
+ * from the light is darker, so its slope is derived from the white picture.
  */
 export function foldsOf({ surface, white, width }: KitPixels): (pixel: number) => Shift {
   if (!('slope' in surface)) return () => none

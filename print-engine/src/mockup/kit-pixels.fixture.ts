@@ -1,4 +1,5 @@
-import { type Kit, type KitPixels, readKit } from './kits.ts'
+import { readKit } from './kits.ts'
+import type { Kit, KitPixels } from './kit.ts'
 import type { Pixels } from './pixels.ts'
 
 export type Color = readonly [red: number, green: number, blue: number, alpha: number]
@@ -17,20 +18,26 @@ export function drawn(
   return { width, height, data }
 }
 
-/** `toEqual` takes seconds for the millions of a picture, and a function for each byte half of one. */
+/**
+ * `toEqual` takes seconds for the millions of bytes of a picture, and a function per byte half a
+ * second.
+ */
 export function sameBytes(one: Pixels['data'], other: Pixels['data']): boolean {
   if (one.length !== other.length) return false
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
   return true
 }
 
-/** A kit with pictures made up in the colours of its files, as no picture can be read here. */
+/**
+ * A kit with synthetic pictures in the colours of its files, because no picture can be decoded
+ * here.
+ */
 const grey = (kit: Kit, light: number): Pixels =>
   drawn(kit.width, kit.height, (x, y) => {
     const shade = light * (0.6 + 0.2 * Math.sin(x / 40) + 0.2 * Math.cos(y / 55))
     return [shade, shade, shade * 0.9, 255]
   })
-/** Most kits are of one size: what was drawn for one does for the next. */
+/** Most kits have the same size, so the pictures are reused. */
 const greys = new Map<string, Pixels>()
 function greyOnce(kit: Kit, light: number): Pixels {
   const name = `${kit.width} ${kit.height} ${light}`

@@ -1,19 +1,22 @@
 import type { BlankId } from '#scene/blanks.ts'
 import type { SheetSize } from '#scene/place-on-sheet.ts'
 import type { ByLook } from './kit-box.ts'
-import type { Point, Surface } from './surfaces.ts'
+import type { Surface } from './surfaces.ts'
+import type { Point } from '#text/outline.ts'
 
-/** How a kit's print lies in its picture, and the file's name. */
+/** The position of a kit's print in its picture, and the file's name. */
 export type Place = {
   file: string
   surface: Surface
-  /** What the place was measured for, where it is not the blank's own. */
+  /** The size that the position was measured for, where it is not the blank's own. */
   sheet?: SheetSize | undefined
 }
 
 export type KitPlaces<Id extends BlankId> = ByLook<Id, Place>
 
-/** A flat piece seen askew: where the corners of its print lie in its box, clockwise from the upper left. */
+/**
+ * A flat piece in perspective: the corners of its print in its box, clockwise from the upper left.
+ */
 export const flat = (file: string, ...corners: [Point, Point, Point, Point]): Place => ({
   file,
   surface: { kind: 'quad', corners },

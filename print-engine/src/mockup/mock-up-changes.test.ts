@@ -6,7 +6,7 @@ import { kitOf } from './kits.ts'
 import { mockUp, mockUpsOf } from './mock-up.ts'
 import type { Pixels } from './pixels.ts'
 
-test('a print that follows another looks as it does alone, wherever they differ', async () => {
+test('a print after another looks as it does alone, wherever they differ', async () => {
   const [width, height] = [300, 150]
   const spot = fc.record({
     x: fc.integer({ min: 0, max: width - 1 }),
@@ -34,7 +34,7 @@ test('a print that follows another looks as it does alone, wherever they differ'
           const data = cutOut({ ...seen, data: picture }, changed)
           putIn(seen, { data, width: right - left, height: bottom - top }, left, top)
         }
-        // What is seen where only the changed parts are copied, and what was drawn.
+        // The visible picture when only the changed parts are copied, and the drawn one.
         const alone = mockUp([next], kit)
         return [seen.data, picture].every((data) => sameBytes(data, alone))
       }),
@@ -43,7 +43,7 @@ test('a print that follows another looks as it does alone, wherever they differ'
   }
 })
 
-test('a print that was put into the pixels of the last one is looked at where it is told, else as a whole', async () => {
+test('a print with declared changes is compared there, and otherwise as a whole', async () => {
   const kit = await withPixels(kitOf('mug', 'wrap')!)
   const show = mockUpsOf(kit)
   const [width, height] = [300, 150]
@@ -69,7 +69,8 @@ test('a print that was put into the pixels of the last one is looked at where it
   expect(area(changed!)).toBeLessThan((kit.box[2] * kit.box[3]) / 4)
   expect(show([into(printOf(30), two)], { since: two, parts: [] }).changed).toBeUndefined()
 
-  // One in between was painted and not shown: what is told of the next does not hold for the last shown.
+  // A print in between was drawn but not shown, so the changes of the next do not apply to the last
+  // one shown.
   const missed = into(printOf(60), two)
   const four = into(printOf(10), missed)
   expect(
@@ -77,7 +78,7 @@ test('a print that was put into the pixels of the last one is looked at where it
   ).toBe(true)
 })
 
-test('each of several parts that a print is told to be otherwise in is drawn', async () => {
+test('each of several declared changes of a print is drawn', async () => {
   const kit = await withPixels(kitOf('mug', 'wrap')!)
   const show = mockUpsOf(kit)
   const [width, height] = [300, 150]

@@ -1,4 +1,4 @@
-import type { Kit, KitPixels } from './kits.ts'
+import type { Kit, KitPixels } from './kit.ts'
 import { bothParts, changedPart, copyPart, type Region, whole } from '#scene/changed-part.ts'
 import { colorAt, type Pixels } from './pixels.ts'
 import { sheetOf, type SheetSize } from '#scene/place-on-sheet.ts'
@@ -7,34 +7,33 @@ import { type Reach, type Seen, seenThrough, seenWithin, widthSeen } from './see
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 export type MockUpOptions = {
-  /** How far a mug is turned, in degrees. */
+  /** The rotation of a mug in degrees. */
   turn?: number
-  /** The product's colour, 0 to 255 each; without it the product is as its kit shows it. */
+  /** The product's colour, 0 to 255 per channel; without it the product looks as in its kit. */
   cloth?: Rgb
-  /** The product's own figures, where they are not the blank's. */
+  /** The product's own sizes, where they are not the blank's. */
   sheet?: SheetSize
 }
 
 /**
- * A print on its product, and which part of the picture it changed; none where all looks as before. The
- * next print is drawn into the same picture: to copy it takes as long as to draw a letter.
+ * A print on its product, and the changed part of the picture; undefined when nothing changed. The
+ * next print is drawn into the same picture: copying it takes as long as drawing a letter.
  */
 type MockUpFrame = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Region | undefined }
 
-/** In which parts a print is otherwise than the one before, which its pixels were put into. */
+/** The parts in which a print differs from the one before, whose pixels it reuses. */
 export type MockUpChange = { since: Pixels; parts: readonly Region[] }
 
 /**
- * Prints, each an area's whole sheet with its bleed and its half-size copies, as they are on one product.
- * Without a change a print is compared with the one before.
+ * Draws consecutive prints on one product. Each print has the whole sheet of an area with its
+ * bleed, and half-size copies. Without declared changes a print is compared with the one before.
  */
 export type ShowPrint = (levels: readonly Pixels[], change?: MockUpChange) => MockUpFrame
 
 /**
- * A print on its product, as a photographer would show it (docs/studio.md section 7):
- * `none·(1−a) + a·(black + (white−black)·ink)`, so that every fold, shade and gloss of the kit lies on
- * the print too. Neither a browser's nor Node's own things are needed.
- *
+ * Draws a print on its product as a photo would show it (docs/studio.md section 7):
+ * `none·(1−a) + a·(black + (white−black)·ink)`. So all folds, shadows and highlights of the kit
+ * appear on the print too. It uses no API of browsers or Node.
  * @param levels an area's whole sheet with its bleed, and its half-size copies (`halfSizes`)
  * @returns red, green, blue and alpha of `kit.width` by `kit.height` pixels
  */
@@ -46,7 +45,10 @@ export function mockUp(
   return mockUpsOf(kit, options)(levels).picture
 }
 
-/** The same for one print after the other: what they share is made once, and of a next one only what differs. */
+/**
+ * The same for consecutive prints: shared data is computed once, and for a next print only the
+ * difference.
+ */
 export function mockUpsOf(
   kit: KitPixels,
   { turn = 0, cloth, sheet = sheetOf(kit) }: MockUpOptions = {},
@@ -80,9 +82,8 @@ function partsOf(
 }
 
 /**
- * Puts what changed on one half of a pair beside the print on the other, in a picture of both.
- *
- * @returns which part of the picture that is
+ * Copies the changes on one half of a pair into a picture of both halves.
+ * @returns the changed part of that picture
  */
 export function putBeside(
   picture: Uint8ClampedArray,
@@ -90,7 +91,7 @@ export function putBeside(
   { width, height, box }: Kit,
 ): Region | undefined {
   const [left, top, across, down] = box
-  // Beyond its own place lies the first half.
+  // The first half lies outside of its own place.
   const part = changed && {
     left: Math.max(changed.left, left),
     top: Math.max(changed.top, top),
@@ -101,10 +102,12 @@ export function putBeside(
   return part
 }
 
-/** A colour lies between the dark and the white picture as an ink does; what they share keeps its own. */
-function bareProduct({ none, dark, white }: KitPixels, color?: Rgb) {
+/**
+ * A colour is a blend of the dark and the white picture, as ink is; equal pixels stay as they are.
+ */
+function bareProduct({ none, dark, white, inkLight }: KitPixels, color?: Rgb) {
   const picture = new Uint8ClampedArray(none.data)
-  if (!color) return picture
+  if (!color || inkLight) return picture
   for (let at = 0; at < picture.length; at += 4)
     for (let i = 0; i < 3; i += 1) {
       const least = dark.data[at + i]!
@@ -113,12 +116,12 @@ function bareProduct({ none, dark, white }: KitPixels, color?: Rgb) {
   return picture
 }
 
-/** The smallest copy that still has a pixel for each one of the picture. */
+/** The smallest copy that has at least a pixel for each one of the picture. */
 function levelFor(levels: readonly Pixels[], least = Infinity): Pixels | undefined {
   return levels.findLast(({ width }) => width >= least) ?? levels[0]
 }
 
-/** @returns the part of the picture that was drawn */
+/** @returns the drawn part of the picture */
 function lay(
   picture: Uint8ClampedArray,
   { print, part }: { print: Pixels; part: Region },
@@ -164,7 +167,9 @@ function lay(
   return drawn.right > 0 ? drawn : undefined
 }
 
-/** Which points of a sheet, 0 to 1, are read from a part of it: a colour is that of four pixels. */
+/**
+ * The points of a sheet, 0 to 1, that read from a part of it: each colour interpolates four pixels.
+ */
 function reachOf({ left, top, right, bottom }: Region, { width, height }: Pixels): Reach {
   const from = [(left - 1) / width, (top - 1) / height] as const
   return { from, to: [(right + 1) / width, (bottom + 1) / height] as const }

@@ -1,18 +1,24 @@
 import { foldsOf } from './folds.ts'
 import type { Region } from '#scene/changed-part.ts'
-import type { Kit, KitPixels } from './kits.ts'
+import type { Kit, KitPixels } from './kit.ts'
 import { onSheet, type SheetSize } from '#scene/place-on-sheet.ts'
-import { bendOf, type Point } from './surfaces.ts'
+import { bendOf } from './surfaces.ts'
+import type { Point } from '#text/outline.ts'
 
-/** What of a sheet is seen through a kit, the same for every print, so that who types on pays for it once. */
+/**
+ * The visible part of a sheet through a kit. It is the same for every print, so it is computed once
+ * while somebody types.
+ */
 export type Seen = {
   /**
    * Three numbers for each pixel of the kit's box, row by row. The first two are the distances from
-   * the sheet's left and upper edge, 0 to 1. The third is the part of the pixel within the trim, 0
+   * the sheet's left and upper edge, 0 to 1. The third is the coverage of the pixel by the trim, 0
    * to 1.
    */
   points: Float64Array
-  /** Between which points of the sheet each row lies, and each column: `[least, most, …]` of u and of v. */
+  /**
+   * The range of sheet points of each row, and of each column: `[least, most, …]` of u and of v.
+   */
   rows: Spans
   columns: Spans
 }
@@ -21,7 +27,7 @@ type Spans = { u: Float64Array; v: Float64Array }
 /** Points of a sheet, 0 to 1. */
 export type Reach = { from: readonly [u: number, v: number]; to: readonly [u: number, v: number] }
 
-/** @param turn how far a mug is turned, in degrees */
+/** @param turn the rotation of a mug in degrees */
 export function seenThrough(kit: KitPixels, sheet: SheetSize, turn: number): Seen {
   const [left, top, width, height] = kit.box
   const [bend, place, folds] = [bendOf(kit.surface), onSheet(kit, sheet), foldsOf(kit)]
@@ -55,14 +61,14 @@ function widen(spans: Float64Array, i: number, to: number): void {
   if (to > spans[i * 2 + 1]!) spans[i * 2 + 1] = to
 }
 
-/** Which part of the box holds all that is seen of some points of the sheet. */
+/** The part of the box in which some points of the sheet are visible. */
 export function seenWithin({ rows, columns }: Seen, reach: Reach): Region {
   const [top, bottom] = meeting(rows, reach)
   const [left, right] = meeting(columns, reach)
   return { left, top, right, bottom }
 }
 
-/** The first that meets them, and the first beyond the last. */
+/** The first row or column that meets them, and the first after the last. */
 function meeting(
   { u, v }: Spans,
   { from: [fromU, fromV], to: [toU, toV] }: Reach,
@@ -75,14 +81,17 @@ function meeting(
   return [first, beyond]
 }
 
-/** How much of a pixel lies within the trim: 0, 1 or, on its edge, between. */
+/** The coverage of a pixel by the trim: 0, 1 or, on its edge, in between. */
 function withinTrim([u, v]: Point, width: number, height: number): number {
   const pixels = Math.min(Math.min(u, 1 - u) * width, Math.min(v, 1 - v) * height)
-  // A surface without breadth has no point anywhere: not a number, which is never above.
+  // A surface without area has no points: NaN, for which every comparison is false.
   return pixels > -0.5 ? Math.min(1, pixels + 0.5) : 0
 }
 
-/** How many pixels wide a sheet has one for each of the kit's, in the middle of the print. */
+/**
+ * The width in pixels at which a sheet has one pixel for each of the kit's, in the middle of the
+ * print.
+ */
 export function widthSeen(kit: Kit, sheet: SheetSize): number | undefined {
   const [bend, place, [, , width]] = [bendOf(kit.surface), onSheet(kit, sheet), kit.box]
   const [here, beside] = [bend(0.5, 0.5, 0), bend(0.5 + 1 / width, 0.5, 0)]

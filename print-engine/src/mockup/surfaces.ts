@@ -1,20 +1,19 @@
-/** A point of a box or of a print, both from 0 to 1, right and down. */
-export type Point = readonly [x: number, y: number]
+import type { Point } from '#text/outline.ts'
+import { type Corners, planeThrough } from './homography.ts'
 
 /**
- * How a print lies on a product in its picture (docs/studio.md 7.3). All shares are of the box that holds
- * the printed place.
+ * How a print is mapped onto a product in its picture (docs/studio.md 7.3). All fractions refer to
+ * the bounding box of the printed area.
  */
 export type Surface =
-  /** As it is. */
+  /** Without distortion. */
   | { kind: 'plain' }
-  /** A flat thing seen askew: where the print's corners lie, clockwise from the upper left. */
-  | { kind: 'quad'; corners: readonly [Point, Point, Point, Point] }
+  /** A flat piece in perspective: the corners of the print, clockwise from the upper left. */
+  | { kind: 'quad'; corners: Corners }
   /**
-   * Around a mug: the print covers so many degrees of it. The ellipses at its rim and its foot sag
-   * by
-   * `rim` and `foot`, and so much of its wall is bare `above` and `below` the print. A tumbler is
-   * narrower at the lower edge of the box by `taper`.
+   * Around a mug: the print covers this many degrees. The ellipses at its rim and its foot sag by
+   * `rim` and `foot`. The parts `above` and `below` the print are bare. A tumbler is narrower at
+   * the lower edge of the box by `taper`.
    */
   | {
       kind: 'cylinder'
@@ -25,25 +24,44 @@ export type Surface =
       below: number
       taper?: number
     }
-  /** Cloth: goes round by so many degrees, rises by `arch` in the middle, gives way to folds by `slope`. */
+  /**
+   * Fabric: it curves around by an angle in degrees, rises by `arch` in the middle, and follows
+   * folds by `slope`.
+   */
   | { kind: 'cloth'; degrees: number; arch: number; slope: number }
-  /** A cushion, whose sides are drawn in: half as wide in the middle of a side, and at a corner. */
+  /** A cushion with concave sides: half the depth in the middle of a side, and at a corner. */
   | { kind: 'cushion'; middle: Point; corner: Point; slope: number }
-  /** Along the lower part of a ring: its middle, its radii and the degrees to both sides of straight down. */
+  /**
+   * Along the lower part of a ring: its centre, its radii and the degrees to both sides of straight
+   * down.
+   */
   | { kind: 'arc'; center: Point; inner: number; outer: number; degrees: number; aspect: number }
+  /**
+   * Marked on a photograph: the corners of the visible print. The middle of its upper edge sags by
+   * `top`, and that of its lower one by `bottom`, relative to the height. It curves `around` by so
+   * many degrees, 0 when flat. The whole print covers `degrees`, of which the rest is hidden.
+   */
+  | {
+      kind: 'marked'
+      corners: Corners
+      top: number
+      bottom: number
+      around: number
+      degrees: number
+    }
 
-/** Which point of the print is seen at a point of the box; null where none is. */
+/** The point of the print at a point of the box; null where there is none. */
 type Bend = (x: number, y: number, turn: number) => Point | null
 
 const radians = Math.PI / 180
 
-/** @returns the bend of a surface; `turn` is in degrees and matters to a mug alone */
+/** @returns the mapping of a surface; `turn` is in degrees and affects only round pieces */
 export function bendOf(surface: Surface): Bend {
   switch (surface.kind) {
     case 'plain':
       return (x, y) => [x, y]
     case 'quad':
-      return perspective(surface.corners)
+      return planeThrough(surface.corners).toSquare
     case 'cylinder':
       return cylinder(surface)
     case 'cloth':
@@ -52,6 +70,8 @@ export function bendOf(surface: Surface): Bend {
       return cushion(surface)
     case 'arc':
       return arc(surface)
+    case 'marked':
+      return marked(surface)
   }
 }
 
@@ -101,20 +121,46 @@ function arc({ center, inner, outer, degrees, aspect }: Of<'arc'>): Bend {
   }
 }
 
-/** The plane through four corners: Heckbert, Fundamentals of Texture Mapping (1989), 2.2.3. */
-function perspective([p0, p1, p2, p3]: Of<'quad'>['corners']): Bend {
-  const [sx, sy] = [p0[0] - p1[0] + p2[0] - p3[0], p0[1] - p1[1] + p2[1] - p3[1]]
-  const [dx1, dy1, dx2, dy2] = [p1[0] - p2[0], p1[1] - p2[1], p3[0] - p2[0], p3[1] - p2[1]]
-  const area = dx1 * dy2 - dx2 * dy1
-  const g = (sx * dy2 - dx2 * sy) / area
-  const h = (dx1 * sy - sx * dy1) / area
-  const [a, b] = [p1[0] - p0[0] + g * p1[0], p3[0] - p0[0] + h * p3[0]]
-  const [d, e] = [p1[1] - p0[1] + g * p1[1], p3[1] - p0[1] + h * p3[1]]
-  return (x, y) => {
-    const [m, n, o, p] = [a - g * x, b - h * x, d - g * y, e - h * y]
-    const whole = m * p - n * o
-    const u = ((x - p0[0]) * p - n * (y - p0[1])) / whole
-    const v = (m * (y - p0[1]) - o * (x - p0[0])) / whole
-    return Number.isFinite(u) && Number.isFinite(v) ? [u, v] : null
+function marked({ corners, top, bottom, around: seen, degrees }: Of<'marked'>): Bend {
+  const { toSquare } = planeThrough(corners)
+  const [reach, sag] = [reachOf(seen), sagOf(seen)]
+  return (x, y, turn) => {
+    const point = toSquare(x, y)
+    if (!point) return null
+    const across = point[0] * 2 - 1
+    // The print ends at the edges, beyond which another part of it would be mirrored.
+    if (degrees > seen && Math.abs(across) > 1) return null
+    const depth = sag(across)
+    const v = (point[1] - top * depth) / (1 + (bottom - top) * depth)
+    if (reach === 0) return [point[0], v]
+    const bent = across * reach
+    if (Math.abs(bent) > 1 + rounding) return null
+    const turned = degrees > seen ? turn : 0
+    const angle = around(Math.asin(Math.max(-1, Math.min(1, bent))) / radians + turned)
+    return [0.5 + angle / degrees, v]
   }
+}
+
+/** An edge of half a turn is 1 but for rounding. */
+const rounding = 1e-9
+
+/** Half of the width of a round piece relative to its radius; less than a degree counts as flat. */
+const reachOf = (seen: number): number => (seen < 1 ? 0 : Math.sin((seen / 2) * radians))
+
+/**
+ * How far the edge of a round piece sags where it is seen: 0 at its ends and 1 in the middle.
+ * @param seen the degrees of the piece from end to end
+ */
+export function sagOf(seen: number): (across: number) => number {
+  const reach = reachOf(seen)
+  if (reach === 0) return (across) => 1 - across * across
+  const ends = Math.sqrt(1 - reach * reach)
+  return (across) => (Math.sqrt(Math.max(0, 1 - (reach * across) ** 2)) - ends) / (1 - ends)
+}
+
+/** The degrees around a piece whose print is not visible as a whole, so that it can be turned. */
+export function turnableDegrees(surface: Surface): number | undefined {
+  if (surface.kind === 'cylinder') return surface.degrees
+  const turns = surface.kind === 'marked' && surface.degrees > surface.around
+  return turns ? surface.degrees : undefined
 }

@@ -5,13 +5,9 @@ import {
   type PreflightParts,
   type PreflightSheet,
 } from '#scene/finding.ts'
-import { photoDpi } from '#scene/photo-dpi.ts'
+import { photoDpi, sharpnessOf } from '#scene/photo-dpi.ts'
 
-/** Below the first a photo is not printed, below the second it looks soft, in dots per inch. */
-const leastDpi = 100
-const goodDpi = 150
-
-/** Whether a photo is there, and fine enough for its size (docs/studio.md 6.3). */
+/** Whether a photo is present, and has enough pixels for its size (docs/studio.md 6.3). */
 export function checkPhoto(
   { item }: Placed,
   { scene }: PreflightSheet,
@@ -21,6 +17,7 @@ export function checkPhoto(
   const pixels = photo(item.file)
   if (!pixels) return [finding('photo_missing', scene.id, item.id)]
   const dpi = photoDpi(item, pixels)
-  if (dpi < leastDpi) return [finding('low_resolution', scene.id, item.id, [dpi])]
-  return dpi < goodDpi ? [finding('soft_photo', scene.id, item.id, [dpi])] : []
+  const sharpness = sharpnessOf(dpi)
+  if (sharpness === 'coarse') return [finding('low_resolution', scene.id, item.id, [dpi])]
+  return sharpness === 'soft' ? [finding('soft_photo', scene.id, item.id, [dpi])] : []
 }

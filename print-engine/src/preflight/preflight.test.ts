@@ -3,6 +3,7 @@ import { blanks, type BlankId } from '#scene/blanks.ts'
 import { findingMessage, stopCodes, warnCodes } from '#scene/finding.ts'
 import { type PreflightParts, preflight } from './preflight.ts'
 import { scene } from '#scene/scene.ts'
+import { levelsOf } from '#text/levels.ts'
 import { shapeText } from '#text/shape-text.ts'
 import { squareFace } from '#text/square-face.fixture.ts'
 import { preflightTexts } from '#scene/studio.texts.ts'
@@ -46,14 +47,14 @@ function found(
     blank,
     areas: blank.areas,
     productColor,
-    text: (item) => shapeText(item, { get: () => squareFace }),
+    text: (item) => shapeText(item, { get: () => squareFace, levels: levelsOf }),
     photo: (sha256) => (sha256 === known ? { width: 1_000, height: 1_000 } : undefined),
   }
   return preflight(scene.parse({ v: 1, blank: id, areas }), fields, parts)
 }
 const codes = (...given: Parameters<typeof found>) => found(...given).map(({ code }) => code)
 
-test('a good design has nothing against it', () => {
+test('a good design has no findings', () => {
   const name = { ...words, field: 'name' }
   const ground = { ...shape, width: 211, height: 101, fill: '#fdf3e3' }
   expect(found([ground, { ...photo, x: -60 }, { ...name, x: 40 }])).toEqual([])
@@ -64,7 +65,7 @@ test('a good design has nothing against it', () => {
 })
 
 describe('stops', () => {
-  test('letters that no font has, and names them', () => {
+  test('letters that no font has, by name', () => {
     expect(found([{ ...words, text: 'AبB' }])).toEqual([
       { level: 'stop', code: 'missing_glyph', area: 'wrap', item: 'words', params: ['ب'] },
     ])
@@ -77,13 +78,13 @@ describe('stops', () => {
     expect(found([small])).toMatchObject([{ level: 'stop', code: 'low_resolution', params: [98] }])
   })
 
-  test('a photo that was not uploaded, and a frame that has none', () => {
+  test('a photo that was not uploaded, and a frame without photo', () => {
     expect(codes([{ ...photo, file: 'b'.repeat(64) }])).toEqual(['photo_missing'])
     expect(codes([words, { ...photo, file: null }])).toEqual(['photo_missing'])
     expect(codes([words, { ...photo, file: null, field: 'note' }])).toEqual([])
   })
 
-  test('a required field that is empty, and no other field', () => {
+  test('an empty required field, and no other field', () => {
     expect(found([shape, { ...words, text: ' ', field: 'name' }])).toEqual([
       {
         level: 'stop',
@@ -98,7 +99,7 @@ describe('stops', () => {
     expect(codes([shape, { ...words, text: '', field: 'note' }])).toEqual([])
   })
 
-  test('a design with nothing on it', () => {
+  test('an empty design', () => {
     for (const items of [
       [],
       [{ ...shape, hidden: true }],
@@ -108,11 +109,11 @@ describe('stops', () => {
       expect(codes(items)).toEqual(['empty_design'])
   })
 
-  test('what lies wholly outside', () => {
+  test('an item completely outside', () => {
     expect(codes([words, { ...shape, x: 130 }])).toEqual(['outside'])
   })
 
-  test('words below 5 points, engraved ones below 6', () => {
+  test('text below 5 points, engraved text below 6', () => {
     expect(codes([{ ...words, size: 1.7 }])).toEqual(['text_too_small'])
     expect(codes([{ ...words, size: 1.8 }])).toEqual([])
     expect(codes([{ ...words, size: 2 }], { blank: 'bracelet' })).toEqual(['text_too_small'])
@@ -126,25 +127,25 @@ describe('warns of', () => {
     expect(codes([at(0.3)])).toEqual([])
   })
 
-  test('words beyond the safe distance, however they are turned', () => {
+  test('text beyond the safe distance, at any rotation', () => {
     expect(codes([{ ...words, y: 43 }])).toEqual(['outside_safe'])
     expect(codes([{ ...words, size: 40, turn: 0 }])).toEqual([])
     expect(codes([{ ...words, size: 40, text: 'ABCDE', turn: 90 }])).toEqual(['outside_safe'])
   })
 
-  test('engraved words beyond the edge of their plate, and none that lie on it', () => {
+  test('engraved text beyond the edge of its plate, but not on it', () => {
     const name = { ...words, color: '#000000', size: 12 }
     expect(codes([name], { blank: 'bracelet' })).toEqual([])
     expect(codes([{ ...name, y: 3 }], { blank: 'bracelet' })).toEqual(['outside_safe'])
   })
 
-  test('a ground that reaches the trim and not the bleed', () => {
+  test('a background that reaches the trim but not the bleed', () => {
     expect(codes([{ ...shape, width: 300, height: 95 }])).toEqual(['background_short'])
     expect(codes([{ ...shape, width: 300, height: 90 }])).toEqual(['outside_safe'])
     expect(codes([{ ...shape, width: 300, height: 101 }])).toEqual([])
   })
 
-  test('words that lost more than 30 % of their size', () => {
+  test('text that lost more than 30 % of its size', () => {
     expect(found([{ ...words, width: 16 }])).toMatchObject([{ code: 'text_shrunk', params: [33] }])
     expect(codes([{ ...words, width: 17 }])).toEqual([])
   })
@@ -157,21 +158,21 @@ describe('warns of', () => {
     expect(codes([{ ...shape, height: 0.2 }])).toEqual(['thin_line'])
   })
 
-  test('words that are hardly seen on the product, the ground or the shape under them', () => {
+  test('text with low contrast to the product, the background or the shape under it', () => {
     expect(codes([words], { blank: 'tee', productColor: '#22304f' })).toEqual(['weak_contrast'])
     expect(codes([words], { background: '#22304f' })).toEqual(['weak_contrast'])
     expect(codes([{ ...shape, fill: '#1b2440' }, words])).toEqual(['weak_contrast'])
     expect(codes([{ ...words, color: '#ffffff' }])).toEqual(['weak_contrast'])
   })
 
-  test('not of words on a photo, on a shape that shows them, or with an outline', () => {
+  test('but not of text on a photo, on a contrasting shape, or with an outline', () => {
     const white = { ...words, color: '#ffffff' }
     expect(codes([photo, white])).toEqual([])
     expect(codes([shape, white])).toEqual([])
     expect(codes([{ ...white, outline: { color: '#22304f', width: 0.5 } }])).toEqual([])
   })
 
-  test('what lies beside the handle of a mug, but no ground that goes on', () => {
+  test('content next to the handle of a mug, but no background that continues', () => {
     expect(codes([{ ...words, x: 85 }])).toEqual(['handle_zone'])
     expect(codes([{ ...words, x: 80 }])).toEqual([])
     expect(codes([{ ...shape, width: 211 }])).toEqual([])
@@ -179,7 +180,7 @@ describe('warns of', () => {
   })
 })
 
-test('each finding has its sentence', () => {
+test('each finding has its message', () => {
   for (const code of [...stopCodes, ...warnCodes]) {
     const one = { level: 'stop', code, area: 'front', params: ['x', 'य'] } as const
     expect(findingMessage(preflightTexts, { ...one, params: [...one.params] })).toMatch(

@@ -9,11 +9,30 @@ const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: 
 const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`)
+/** In every script that is printed. */
+const words = [
+  'Priya',
+  'मीरा',
+  'क्षत्रिय',
+  'শ্রীকৃষ্ণ',
+  'ਹਰਪ੍ਰੀਤ',
+  'સ્ત્રી',
+  'ଶ୍ରୀ',
+  'கார்த்திக்',
+  'స్త్రీ',
+  'ಲಕ್ಷ್ಮೀ',
+  'സ്നേഹം',
+  'محمد علی',
+]
+/** In colour: plain, with a selector, with a skin tone and a profession, and a flag. */
+const emoji = ['🎂', '❤\uFE0F', '👩🏽\u200d🏫', '🇮🇳']
 const text = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc
-      .array(some('मीरा', 'क्षत्रिय', 'Priya', ' ', '\n', '❤', '<b>', '"/>', '&amp;', 'ب', '\u200d'))
+      .array(
+        some(...words, ...emoji, ' ', '\n', '❤', '<b>', '"/>', '&amp;', 'ب', '\u200d', '(10)', '।'),
+      )
       .map((words) => words.join('')),
   )
   .map((words) => words.slice(0, 200))
@@ -23,6 +42,7 @@ const place = {
   y: number(-600, 600),
   turn: number(-360, 360),
   hidden: optional(fc.boolean()),
+  locked: optional(fc.boolean()),
 }
 const frame = { width: number(0.1, 600), height: number(0.1, 600) }
 const crop = fc.tuple(number(0, 0.99), number(0, 0.99)).map(([x, y]) => ({
@@ -54,6 +74,7 @@ const photoItem = fc.record({
   crop,
   mask: some('rect', 'round', 'ellipse', 'heart'),
   flip: fc.boolean(),
+  quarter: optional(some(1, 2, 3)),
 })
 const motifItem = fc.record({
   kind: fc.constant('motif'),
@@ -76,7 +97,7 @@ const items = fc
   .array(fc.oneof(textItem, photoItem, motifItem, shapeItem), { maxLength: 8 })
   .map((some) => some.map((item, i) => ({ ...item, id: `item-${i}` })))
 
-/** Any scene that the schema lets in, with words that are not easy. */
+/** Any scene that the schema accepts, with difficult text. */
 export const arbitraryScene: fc.Arbitrary<Scene> = fc
   .record({
     v: fc.constant(1),

@@ -1,12 +1,12 @@
-/** The least and the most that a figure may be. */
+/** Minimum and maximum of a number. */
 export type Bound = readonly [least: number, most: number]
 export type Bounds = Readonly<Record<string, Bound>>
 
-/** From the middle of an area, in millimetres; the turn in degrees. */
+/** From the middle of an area, in millimetres; the rotation in degrees. */
 const place = { x: [-600, 600], y: [-600, 600], turn: [-360, 360] } as const
 const frame = { ...place, width: [0.1, 600], height: [0.1, 600] } as const
 
-/** Of an item, by its kind and the path of the figure in it (docs/studio.md 2.3). */
+/** Bounds of an item's numbers, by its kind and the path of the number (docs/studio.md 2.3). */
 export const itemBounds = {
   text: {
     ...place,
@@ -22,7 +22,7 @@ export const itemBounds = {
   shape: { ...frame, radius: [0, 100], 'stroke.width': [0.05, 10] },
 } as const satisfies Record<string, Bounds>
 
-/** Of a place to print on, in millimetres. */
+/** Bounds of a printed area, in millimetres. */
 export const areaBounds = {
   width: [1, 1_200],
   height: [1, 1_200],
@@ -30,12 +30,15 @@ export const areaBounds = {
   safe: [0, 50],
 } as const satisfies Bounds
 
-/** Letters that words of a field or an item have. */
+export const mostItemsOfArea = 40
+/** Letters in the text of a field or an item. */
 export const lettersBound = [1, 200] as const
-/** Letters of all words of an area: more take longer to draw than anybody waits for their proof. */
+/**
+ * Letters of all text of an area: rendering more would take longer than anybody waits for a proof.
+ */
 export const mostLettersOfArea = 4_000
-/** Texts whose outlines are asked for at once, and the letters of all of them. */
+/** The maximum number of texts per outline request, and of the letters in all of them. */
 export const mostOutlines = 10
 export const mostLettersOutlined = 1_000
-/** What may be asked on top of a price, in rupees. */
+/** Bounds of a surcharge, in rupees. */
 export const addedPriceBound = [0, 100_000] as const

@@ -74,11 +74,11 @@ function fill(values: Record<string, string | null>, from = template) {
 }
 
 describe('a field of', () => {
-  test('words sets the text of the items that follow it, composed', () => {
+  test('text sets the text of the items that follow it, normalised', () => {
     expect(fill({ name: 'Ame\u0301' }).items['words']).toMatchObject({ text: 'Amé' })
   })
 
-  test('a colour paints words, shapes and the first colour of a motif', () => {
+  test('a colour fills text, shapes and the first colour of a motif', () => {
     const { items } = fill({ ink: '#ABCDEF' })
     expect(items['words']).toMatchObject({ color: '#abcdef' })
     expect(items['panel']).toMatchObject({ fill: '#abcdef' })
@@ -86,14 +86,14 @@ describe('a field of', () => {
     expect(items['star']).toMatchObject({ colors: [] })
   })
 
-  test('a choice shows what it names and hides what the others name', () => {
+  test('a choice shows its own items and hides those of the other choices', () => {
     const { items } = fill({ sign: 'star' })
     expect(items['heart']?.hidden).toBe(true)
     expect(items['star']?.hidden).toBe(false)
     expect(items['panel']?.hidden).toBeUndefined()
   })
 
-  test('a photo fills its frame from the middle, named by its id or its sha256', () => {
+  test('a photo fills its frame, centred, and is identified by its id or its sha256', () => {
     for (const named of [sha256, 'photo-7'])
       expect(fill({ photo: named }).items['face']).toMatchObject({
         file: sha256,
@@ -102,7 +102,7 @@ describe('a field of', () => {
   })
 })
 
-test('a photo that is there already stays as it was moved', () => {
+test('a photo that is already in its frame keeps its crop', () => {
   const moved = fill({ photo: sha256 }).filled
   const [, face] = moved.areas[0]?.items ?? []
   if (face?.kind !== 'photo') throw new Error('the photo is gone')
@@ -110,7 +110,7 @@ test('a photo that is there already stays as it was moved', () => {
   expect(fill({ photo: sha256 }, moved).items['face']).toEqual(face)
 })
 
-test('what nobody filled in is empty where it is words or a photo, else its sample', () => {
+test('an unfilled field is empty for text or a photo, else it has its sample', () => {
   const { items, problems } = fill({})
   expect(items['words']).toMatchObject({ text: '', color: '#a8322a' })
   expect(items['face']).toMatchObject({ file: null })
@@ -122,7 +122,7 @@ test('a page shows the samples until somebody types', () => {
   expect(fill(initialValues(fields)).items['words']).toMatchObject({ text: 'मीरा' })
 })
 
-test('what is wrong is reported for each field, and the template stays as it is there', () => {
+test('faults are reported by field, and the template stays unchanged there', () => {
   const { items, problems } = fill({
     name: 'abcdef',
     photo: 'c'.repeat(64),
@@ -140,13 +140,13 @@ test('what is wrong is reported for each field, and the template stays as it is 
   expect(items['words']).toMatchObject({ text: 'Name', color: '#000000' })
 })
 
-test('letters are counted as people count them', () => {
+test('letters are counted as graphemes', () => {
   expect(fill({ name: 'क्षक्षक्षक्षक्ष' }).problems).toEqual({})
   expect(fill({ name: '👨‍👩‍👧🇮🇳é्👍🏽' }).problems).toEqual({})
   expect(fill({ name: 'क्षक्षक्षक्षक्षक्ष' }).problems).toHaveProperty('name')
 })
 
-test('the template itself is left as it was', () => {
+test('the template itself stays unchanged', () => {
   const before = structuredClone(template)
   fill({ name: 'Meera', photo: sha256, ink: '#abcdef', sign: 'star' })
   expect(template).toEqual(before)

@@ -1,31 +1,34 @@
 import { cleanText } from '#text/clean-text.ts'
 import { coverCrop, type PhotoPixels } from './cover-crop.ts'
 import { type FieldProblem, fieldProblem } from './field-problem.ts'
-import type { Crop, PhotoItem, Scene, SceneItem } from './scene.ts'
+import type { PhotoItem, Scene, SceneItem } from './scene.ts'
 import type { FieldValues, TemplateField } from './template-fields.ts'
 
 export type FilledTemplate = {
   scene: Scene
-  /** What is wrong, by the field's id; the scene is then as the template is there. */
+  /** The fault of a field by its id; the scene keeps the template's content there. */
   problems: Record<string, FieldProblem>
 }
 
-type Photos = {
-  /** The photo that a value names, by its id or its sha256; undefined when the person has no such photo. */
+export type PhotosOfValues = {
+  /** The photo of a value, by its id or its sha256; undefined when the person has no such photo. */
   photo: (named: string) => ({ sha256: string } & PhotoPixels) | undefined
+  /** The part of a photo that is seen first; by default from the middle. */
+  cropOf?: typeof coverCrop
 }
 
 /**
- * Puts what somebody filled in into a template (docs/studio.md 3.3): the same function for the page and
- * for the server. Words and photos that are not in `values` are empty, a colour or choice is its sample.
- * A photo that is in its frame already stays as it was moved.
+ * Fills values into a template (docs/studio.md 3.3), on the page and on the server. Texts and
+ * photos without a value are empty; a colour or choice has its sample. A photo that is already in
+ * its frame keeps its crop.
  */
 export function fillTemplate(
   template: Scene,
   fields: readonly TemplateField[],
   values: Readonly<FieldValues>,
-  { photo }: Photos,
+  photos: PhotosOfValues,
 ): FilledTemplate {
+  const { photo } = photos
   const problems: FilledTemplate['problems'] = {}
   const known = new Map(fields.map((field) => [field.id, field]))
   for (const id of Object.keys(values)) if (!known.has(id)) problems[id] = { code: 'fieldUnknown' }
@@ -36,26 +39,26 @@ export function fillTemplate(
     return problem ? [] : [{ field, value }]
   })
   const fill = (item: SceneItem) =>
-    filled.reduce((one, { field, value }) => follow(one, field, value, photo), item)
+    filled.reduce((one, { field, value }) => followField(one, field, value, photos), item)
   const areas = template.areas.map((area) => ({ ...area, items: area.items.map(fill) }))
   return { scene: { ...template, areas }, problems }
 }
 
-/** What the page fills in before anybody does: the sample of each field. */
+/** The initial values on the page: the sample of each field. */
 export function initialValues(fields: readonly TemplateField[]): FieldValues {
   return Object.fromEntries(fields.map(({ id, sample }) => [id, sample]))
 }
 
-/** A sample of words or of a photo is never printed. */
+/** A sample of a text or photo is never printed. */
 const unfilled = ({ kind, sample }: TemplateField): string | null =>
   kind === 'text' || kind === 'photo' ? null : sample
 
-/** The item as it is when this field has this value. */
-function follow(
+/** The item with this value of the field. */
+export function followField(
   item: SceneItem,
   field: TemplateField,
   value: string | null,
-  photo: Photos['photo'],
+  { photo, cropOf = coverCrop }: PhotosOfValues,
 ): SceneItem {
   switch (field.kind) {
     case 'text':
@@ -68,12 +71,12 @@ function follow(
       return show(item, field, value)
     case 'photo':
       return item.kind === 'photo' && item.field === field.id
-        ? { ...item, ...photoIn(item, value === null ? undefined : photo(value)) }
+        ? photoIn(item, value === null ? undefined : photo(value), cropOf)
         : item
   }
 }
 
-/** A text's own field may be one of words, so that its colour has a name of its own. */
+/** A text's own field may be a text field, so its colour field has a separate name. */
 function paint(item: SceneItem, field: string, color: string): SceneItem {
   if (item.kind === 'photo') return item
   if (item.colorField !== field && item.field !== field) return item
@@ -89,12 +92,15 @@ function show(item: SceneItem, { choices = [] }: TemplateField, chosen: string |
   return { ...item, hidden: !naming.some(({ id }) => id === chosen) }
 }
 
+/** Another photo stands upright. */
 function photoIn(
   frame: PhotoItem,
   photo: ({ sha256: string } & PhotoPixels) | undefined,
-): { file: string | null; crop: Crop } {
+  cropOf: typeof coverCrop,
+): PhotoItem {
   if (photo && frame.file === photo.sha256) return frame
+  const { quarter: _turned, ...upright } = frame
   return photo
-    ? { file: photo.sha256, crop: coverCrop(photo, frame) }
-    : { file: null, crop: { x: 0, y: 0, width: 1, height: 1 } }
+    ? { ...upright, file: photo.sha256, crop: cropOf(photo, frame) }
+    : { ...upright, file: null, crop: { x: 0, y: 0, width: 1, height: 1 } }
 }

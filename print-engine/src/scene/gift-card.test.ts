@@ -3,7 +3,7 @@ import { graphemes } from '#text/graphemes.ts'
 import { giftCardArea, giftCardPieces, giftCardScene } from './gift-card.ts'
 import { scene } from './scene.ts'
 
-/** As wide as letters are on the average. */
+/** Every letter has the average width. */
 const widthOf = ({ text }: { text: string }) => graphemes(text).length * 0.55
 
 function cardOf(message: string, from = 'Asha') {
@@ -24,7 +24,7 @@ test.each([
   ['two hundred Devanagari clusters', 'क्षि'.repeat(200)],
   ['a line for each letter', Array.from({ length: 100 }, () => 'a').join('\n')],
   ['lines of its own', 'Roses are red\nViolets are blue\n\n\nHappy birthday'],
-])('a card of %s has every letter of it, and no line above or below its room', (_what, message) => {
+])('a card of %s has every letter of it, and no line outside of its space', (_what, message) => {
   const { made, lines } = cardOf(message)
   expect(bare(lines.map(({ text }) => text).join(''))).toBe(bare(message))
   expect(scene.safeParse(made).success).toBe(true)
@@ -34,30 +34,30 @@ test.each([
   }
 })
 
-test('a short message is larger than a long one, which is as large as all of it finds room', () => {
+test('a short message is larger than a long one, which is as large as fits', () => {
   const sizeOf = (message: string) => cardOf(message).lines[0]?.size ?? 0
   expect(sizeOf('Hello')).toBeGreaterThan(sizeOf('Happy birthday to you! '.repeat(8)))
 })
 
-test('lines that their writer ended stay lines', () => {
+test('line breaks of the writer are kept', () => {
   expect(cardOf('Roses are red\nViolets are blue').lines.map(({ text }) => text)).toEqual([
     'Roses are red',
     'Violets are blue',
   ])
 })
 
-test('a card without who it is from has no line for them', () => {
+test('a card without a sender has no line for one', () => {
   expect(cardOf('Hello', '').items.map(({ id }) => id)).toEqual(['frame', 'to', 'line-0'])
 })
 
-test('what is measured is each word once, and the letters of a long one', () => {
+test('each word is measured once, and the letters of a long one', () => {
   const pieces = giftCardPieces({ to: 'Meera', message: 'so so unbelievablylong' })
   const texts = pieces.map(({ text }) => text)
   expect(texts).toEqual([...new Set(texts)])
   expect(texts).toEqual(expect.arrayContaining(['so', 'unbelievablylong', 'v']))
 })
 
-test('everything of a card keeps away from where it is trimmed', () => {
+test('all content of a card keeps its distance from the trim', () => {
   const { safe, width, height } = giftCardArea
   for (const item of cardOf('Hello').items) {
     expect(Math.abs(item.y)).toBeLessThan(height / 2 - safe)

@@ -2,12 +2,14 @@ import { type Blank, type BlankArea, blanks } from './blanks.ts'
 import type { Scene, TextItem } from './scene.ts'
 import type { FontId } from '#fonts/fonts.ts'
 import { cleanText } from '#text/clean-text.ts'
+import { lineStretch } from '#text/companions.ts'
+import { hasEmojiInColor } from '#text/emoji.ts'
 import { graphemes } from '#text/graphemes.ts'
 
-/** The words of a gift, as its card shows them. */
+/** The texts on a gift card. */
 export type CardWords = { to: string; from?: string | null | undefined; message: string }
 
-/** A6, lying, in millimetres. */
+/** A6 landscape, in millimetres. */
 export const giftCardArea = {
   id: 'gift',
   label: 'Gift card',
@@ -18,12 +20,12 @@ export const giftCardArea = {
   safe: 6,
 } as const satisfies BlankArea
 
-/** The card of a gift: a business card's press, on a larger sheet. */
+/** A gift card is printed like a business card, on a larger sheet. */
 export const giftCardBlank: Blank = { ...blanks.card, areas: [giftCardArea] }
 
-/** A part of a text whose width decides where its line ends. */
+/** A part of a text that line breaking measures. */
 export type Piece = { text: string; font: FontId }
-/** How wide a piece is at an em of one millimetre. */
+/** The width of a piece at a font size of one millimetre. */
 export type WidthOf = (piece: Piece) => number
 
 const paper = '#fffaf3'
@@ -31,19 +33,19 @@ const ink = '#3a2230'
 const accent = '#a3374b'
 const fonts = { name: 'kalam-700', message: 'kalam-400' } as const satisfies Record<string, FontId>
 
-/** Where words may stand: between the ornaments above and below. */
+/** The space for text between the ornaments above and below. */
 const room = { width: 118, height: 50 }
 const nameWidth = 104
-/** Of an em, from the largest on. */
+/** Font sizes in millimetres, the largest first. */
 const sizes = { most: 8.5, least: 1, step: 0.25 }
 const nameSizes = { to: 8.5, from: 6.5 }
-const leading = 1.4
+const usualLeading = 1.4
 const spaceWidth = 0.27
-/** Beside the outline of each piece: what a letter keeps free on its sides. */
+/** The side bearings of a letter, on top of the outline of a piece. */
 const bearing = 0.05
-/** Longer words are broken where they have no room on a line. */
+/** Longer words are broken where they do not fit on a line. */
 const longestWhole = 12
-/** So many lines may a writer end themselves; what has more runs on. */
+/** The maximum number of line breaks by the writer; a text with more is reflowed. */
 const mostParagraphs = 10
 
 const paragraphsOf = (message: string): string[] => {
@@ -51,31 +53,34 @@ const paragraphsOf = (message: string): string[] => {
   return lines.length > mostParagraphs ? [lines.join(' ')] : lines
 }
 
+/** A message in the lines that its writer ended, where the card keeps them. */
+export const cardMessage = (message: string): string => paragraphsOf(message).join('\n')
+
 const wordsOf = (line: string): string[] => line.split(/\s+/u).filter((word) => word !== '')
 
-/** A long word as the letters that it may be broken between, any other as a whole. */
+/** A long word as the letters between which it may break, any other as a whole. */
 function unbroken(word: string): string[] {
   const letters = graphemes(word)
   return letters.length > longestWhole ? letters : [word]
 }
 
-/** The pieces that `giftCardScene` asks the widths of, each once. */
+/** The pieces whose widths `giftCardScene` requests, without duplicates. */
 export function giftCardPieces({ message }: CardWords): Piece[] {
   const words = paragraphsOf(message).flatMap(wordsOf)
   const texts = new Set(words.flatMap((word) => [word, ...unbroken(word)]))
   return Array.from(texts, (text) => ({ text, font: fonts.message }))
 }
 
-/** A piece as it is measured. */
+/** A piece in its measured form. */
 export const pieceItem = ({ text, font }: Piece): TextItem =>
   textOf('piece', text, { y: 0, font, size: 1 })
 
 /**
- * The card of a gift (docs/studio.md 9.13): the name above, the message in lines as large as all of it
- * finds room, who it is from below. Nothing is left out, however much it is.
+ * The gift card (docs/studio.md 9.13): the recipient above, the message in the largest size that
+ * fits, the sender below. No text is cut off, whatever its length.
  */
 export function giftCardScene(words: CardWords, widthOf: WidthOf): Scene {
-  const { size, lines } = fittingLines(words.message, widthOf)
+  const { size, lines, leading } = fittingLines(words.message, widthOf)
   const top = -((lines.length - 1) * size * leading) / 2
   const message = lines.map((line, at) =>
     textOf(`line-${at}`, line, {
@@ -106,18 +111,23 @@ export function giftCardScene(words: CardWords, widthOf: WidthOf): Scene {
   }
 }
 
-/** The largest size at which the whole message has room, and its lines there. */
-function fittingLines(message: string, widthOf: WidthOf): { size: number; lines: string[] } {
+type FittingLines = { size: number; lines: string[]; leading: number }
+
+/** The largest size at which the whole message fits, and its lines. */
+function fittingLines(message: string, widthOf: WidthOf): FittingLines {
+  const stretch = lineStretch({ text: message, font: fonts.message }, hasEmojiInColor(message))
+  const leading = usualLeading * stretch
   const paragraphs = paragraphsOf(message)
   for (let size = sizes.most; size > sizes.least; size -= sizes.step) {
     const lines = paragraphs.flatMap((line) => broken(line, room.width / size, widthOf))
-    if (lines.length * leading * size <= room.height) return { size, lines }
+    if (lines.length * leading * size <= room.height) return { size, lines, leading }
   }
   const { least: size } = sizes
-  return { size, lines: paragraphs.flatMap((line) => broken(line, room.width / size, widthOf)) }
+  const lines = paragraphs.flatMap((line) => broken(line, room.width / size, widthOf))
+  return { size, lines, leading }
 }
 
-/** A paragraph in lines of at most so many ems. */
+/** A paragraph in lines of at most this many ems. */
 function broken(paragraph: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = []
   let [line, used] = ['', 0]
@@ -155,7 +165,7 @@ const textOf = (id: string, text: string, { color = ink, ...placed }: Placed): T
   ...placed,
 })
 
-/** A line around it, within what is trimmed. */
+/** A border inside the trim. */
 const frame = () => ({
   kind: 'shape' as const,
   id: 'frame',

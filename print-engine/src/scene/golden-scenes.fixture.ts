@@ -4,13 +4,29 @@ import { motifIds } from './motif-ids.ts'
 import { photoLooks } from './photo-looks.ts'
 import { type Scene, scene } from './scene.ts'
 
-/** The photo that the scenes show. */
+/** The photo in the scenes. */
 const goldenPhoto = 'a'.repeat(64)
 
-const words = ['मीरा', 'क्षत्रिय', 'Priya & Arjun', 'श्रद्धा', 'Est. 2019', 'मूर्ति ❤', 'Chai first']
+const words = [
+  'मीरा',
+  'क्षत्रिय',
+  'Priya & Arjun',
+  'Est. 2019',
+  'मूर्ति ❤',
+  'শ্রীকৃষ্ণ',
+  'ਹਰਪ੍ਰੀਤ ਸਿੰਘ',
+  'સૌરાષ્ટ્ર',
+  'ଜଗନ୍ନାଥ',
+  'கார்த்திக் ஸ்ரீ',
+  'స్త్రీ శక్తి',
+  'ಲಕ್ಷ್ಮೀ',
+  'സ്നേഹം',
+  'Sana ثنا (10)',
+  '🎂 Asha ❤\uFE0F 🪔',
+]
 const colors = ['#a8322a', '#22304f', '#eba42b', '#1f6f73', '#101010', '#ffffff']
 
-/** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers between 0 and 1 from a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -21,7 +37,10 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** Sixty scenes on the nine blanks, always the same: words, photos in each look, motifs and shapes, turned, bent and masked. */
+/**
+ * Sixty constant scenes on the nine blanks: text, photos in each look and turn, motifs and shapes, rotated,
+ * bent and masked.
+ */
 export function goldenScenes(): { blank: BlankId; area: BlankArea; scene: Scene }[] {
   return Array.from({ length: 60 }, (_, nth) => {
     const blank = blankIds[nth % blankIds.length] ?? 'mug'
@@ -50,6 +69,7 @@ function aScene(blank: BlankId, area: BlankArea, nth: number): Scene {
     crop: { x: between(0, 0.3), y: between(0, 0.3), width: 0.6, height: 0.6 },
     mask: one(['rect', 'round', 'ellipse', 'heart']),
     flip: next() < 0.5,
+    quarter: ([undefined, 1, 2, 3] as const)[Math.floor(nth / 2) % 4],
     look: photoLooks[nth % photoLooks.length],
   })
   const text = () => ({

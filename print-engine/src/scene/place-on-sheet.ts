@@ -1,10 +1,12 @@
 import { blanks, type BlankArea, type BlankId } from './blanks.ts'
-import type { Point } from '#mockup/surfaces.ts'
+import type { Point } from '#text/outline.ts'
 
-/** Of what is printed, in millimetres. */
+/** The size of a print in millimetres. */
 export type SheetSize = Pick<BlankArea, 'width' | 'height' | 'bleed'>
 
-/** Of a kit: the area that it shows, and the sheet that it was measured for where that is not the blank's. */
+/**
+ * The area that a kit shows, and the sheet that it was measured for where that is not the blank's.
+ */
 type Measured = { blank: BlankId; area: string; sheet?: SheetSize | undefined }
 
 /** The sheet that a kit was measured for: mostly its blank's own. */
@@ -16,9 +18,9 @@ export function sheetOf({ blank, area, sheet }: Measured): SheetSize {
 }
 
 /**
- * From a point of the kit's trim to that of a sheet with its bleed. Where a product's own sheet differs
- * from the blank's (docs/studio.md 7.4) it is as large as in truth on cloth, from the collar down, and on
- * all else as large as goes in.
+ * Maps a point of the kit's trim to one of a sheet with its bleed. Where a product's own sheet
+ * differs from the blank's (docs/studio.md 7.4), fabric shows it in true size, from the collar
+ * down. Any other product shows it as large as fits.
  */
 export function onSheet(kit: Measured, sheet: SheetSize): (point: Point) => Point {
   const own = sheetOf(kit)

@@ -44,7 +44,7 @@ const photos = { photo: () => ({ sha256, width: 400, height: 300 }) }
 test.each([
   { name: 'मीरा', note: null, face: sha256, ink: '#a8322a', mark: 'dot' },
   { name: 'Meera', note: 'two\nlines', face: null, ink: '#26345e', mark: 'none' },
-])('what was filled in is read back from the design: %o', (values) => {
+])('the values of a template are read back from the design: %o', (values) => {
   const { scene: design } = fillTemplate(template, fields, values, photos)
   expect(readFieldValues(design, fields)).toEqual(values)
 })

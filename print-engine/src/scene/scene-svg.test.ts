@@ -4,6 +4,7 @@ import { arbitraryScene } from './arbitrary-scene.fixture.ts'
 import { blanks } from './blanks.ts'
 import { scene, type SceneItem } from './scene.ts'
 import { areaSvg, type Motif, type SceneParts } from './scene-svg.ts'
+import { levelsOf } from '#text/levels.ts'
 import { shapeText } from '#text/shape-text.ts'
 import { squareFace } from '#text/square-face.fixture.ts'
 
@@ -15,7 +16,7 @@ const lotus: Motif = {
   ],
 }
 const parts: SceneParts = {
-  text: (item) => shapeText(item, { get: () => squareFace }).d,
+  text: (item) => shapeText(item, { get: () => squareFace, levels: levelsOf }),
   photo: () => '/v1/studio/photos/1/1600.webp',
   motif: (id) => (id === 'lotus' ? lotus : undefined),
 }
@@ -38,34 +39,34 @@ const shape = {
 }
 const inside = (svg: string) => /^<svg[^>]*>(.*)<\/svg>$/s.exec(svg)?.[1]
 
-test('the sheet has the bleed around the trim, whose middle is the origin', () => {
+test('the sheet has the bleed around the trim, whose centre is the origin', () => {
   expect(svgOf()).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="211mm" height="101mm" viewBox="-105.5 -50.5 211 101" preserveAspectRatio="none"></svg>',
   )
 })
 
-test('the ground covers the bleed too', () => {
+test('the background covers the bleed too', () => {
   const area = { id: 'wrap', background: '#fdf3e3', items: [] }
   expect(
     inside(areaSvg(area, { width: 10, height: 10, bleed: 1 }, parts, { width: 120, height: 120 })),
   ).toBe('<rect x="-6" y="-6" width="12" height="12" fill="#fdf3e3"/>')
 })
 
-test('an item stands at its place, turned; a hidden one does not', () => {
+test('an item is drawn at its place, rotated; a hidden one is not', () => {
   expect(inside(svgOf({ ...shape, x: 5, y: -7.12345, turn: 30 }))).toBe(
     '<g transform="translate(5 -7.123) rotate(30)"><rect x="-20" y="-10" width="40" height="20" fill="#a8322a"/></g>',
   )
   expect(inside(svgOf({ ...shape, hidden: true }))).toBe('')
 })
 
-test('a photo is cut to its frame and shows the part that its crop says', () => {
+test('a photo is clipped to its frame and shows its crop', () => {
   const cropped = { ...photo, mask: 'ellipse', crop: { x: 0.25, y: 0, width: 0.5, height: 1 } }
   expect(inside(svgOf(cropped))).toBe(
     '<g transform="translate(0 0)"><clipPath id="s-wrap-0"><ellipse rx="20" ry="10"/></clipPath><g clip-path="url(#s-wrap-0)"><image href="/v1/studio/photos/1/1600.webp" x="-40" y="-10" width="80" height="20" preserveAspectRatio="none"/></g></g>',
   )
 })
 
-test('a photo in a look takes its colours by the same figures as on the press', () => {
+test('a photo with a look has the same colours as on the press', () => {
   expect(svgOf({ ...photo, look: 'grey' })).toContain(
     '<filter id="s-wrap-0-look" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix values="0.2126 0.7152 0.0722 0 0 0.2126 0.7152 0.0722 0 0 0.2126 0.7152 0.0722 0 0 0 0 0 1 0"/></filter>',
   )
@@ -73,7 +74,7 @@ test('a photo in a look takes its colours by the same figures as on the press', 
   expect(svgOf(photo)).not.toContain('filter')
 })
 
-test('a frame without its photo is drawn only where a placeholder is asked for', () => {
+test('a frame without its photo is drawn only with a placeholder', () => {
   const item: SceneItem = {
     ...(scene.parse({
       v: 1,
@@ -89,7 +90,7 @@ test('a frame without its photo is drawn only where a placeholder is asked for',
   )
 })
 
-test('a motif takes the colours of its item, and its own where the item has none', () => {
+test('a motif takes the colours of its item, else its own', () => {
   const motif = { kind: 'motif', id: 'm', x: 0, y: 0, width: 20, height: 10, motif: 'lotus' }
   expect(svgOf({ ...motif, colors: ['#abcdef'] })).toMatch(/fill="#abcdef".*fill="#445566"/)
   expect(svgOf(motif)).toMatch(/fill="#112233".*fill="#445566"/)
@@ -103,7 +104,7 @@ test('a line is as thick as its stroke', () => {
   )
 })
 
-test('any scene becomes a picture of known elements, finite numbers and no words of a person', () => {
+test('any scene becomes a picture of known elements and finite numbers, without typed text', () => {
   const element = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z:-]+="[^"<>&]*")*)\/?>/g
   const known = new Set([
     'svg',

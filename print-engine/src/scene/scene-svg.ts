@@ -1,30 +1,34 @@
 import type { BlankArea } from './blanks.ts'
 import { heartPath } from '#mockup/heart-path.ts'
 import type { Motif } from './motif.ts'
-import { toThousandth as mm } from '#text/outline.ts'
-import { lookMatrices } from './photo-looks.ts'
+import { type Box, toThousandth as mm } from '#text/outline.ts'
+import type { ShapedText } from '#text/shape-text.ts'
+import { frameAlongPhoto } from './cover-crop.ts'
+import type { PhotoLevels } from './photo-levels.ts'
+import { lookColors } from './photo-looks.ts'
 import type { MotifItem, PhotoItem, SceneArea, SceneItem, ShapeItem, TextItem } from './scene.ts'
 
 export type { Motif } from './motif.ts'
 
-/** What a scene only names. What is not there is left out of the picture. */
+/** Resources that a scene refers to; missing ones are left out of the picture. */
 export type SceneParts = {
-  /** The outline of a text item, as `shapeText` writes it. */
-  text: (item: TextItem) => string
-  /** The address of a photo's pixels: of the shop's own making, never what a person sent. */
+  /** The outline of a text item, from `shapeText`. */
+  text: (item: TextItem) => Pick<ShapedText, 'd' | 'colored'> | undefined
+  /** The address of a photo's pixels: made by the shop, never sent by a person. */
   photo: (item: PhotoItem) => string | undefined
+  /** The levels of a photo in the look `clear`; without them it keeps its colours. */
+  levels?: (item: PhotoItem) => PhotoLevels | undefined
   motif: (id: string) => Motif | undefined
-  /** Begins the ids in the picture, where several stand in one page. */
+  /** The prefix of ids in the picture, for several pictures on one page. */
   idPrefix?: string
-  /** In place of a photo that nobody has given yet; nothing on a press file. */
+  /** In place of a photo that is still missing; undefined for a press file. */
   placeholder?: string
 }
 
 /**
- * An area's whole sheet with its bleed as SVG, in millimetres from the middle of the trim
- * (docs/studio.md 5.5): paths, rectangles, ellipses and images, and no words of a person.
- *
- * @param pixels the size of the picture; millimetres when left out
+ * An area's whole sheet with its bleed as SVG, in millimetres from the centre of the trim
+ * (docs/studio.md 5.5): paths, rectangles, ellipses and images, without typed text.
+ * @param pixels the size of the picture; millimetres by default
  */
 export function areaSvg(
   area: SceneArea,
@@ -36,13 +40,27 @@ export function areaSvg(
   const size = pixels
     ? `width="${pixels.width}" height="${pixels.height}"`
     : `width="${mm(across)}mm" height="${mm(down)}mm"`
-  const viewBox = [-across / 2, -down / 2, across, down].map(mm).join(' ')
+  const viewBox = { x: -across / 2, y: -down / 2, width: across, height: down }
   const ground = area.background ? rect(across, down, `fill="${area.background}"`) : ''
-  const items = area.items.map((item, i) => itemSvg(item, parts, `${area.id}-${i}`))
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${viewBox}" preserveAspectRatio="none">${ground}${items.join('')}</svg>`
+  return svgOf(size, viewBox, ground + itemsSvg(area, parts))
 }
 
-/** One item at its place; nothing when it is hidden or has nothing to show. `key` is unique in the picture. */
+/**
+ * Items of an area, cut out of its sheet: what is within a box in millimetres. It is for a canvas
+ * that it fills.
+ */
+export const partSvg = (area: Pick<SceneArea, 'id' | 'items'>, box: Box, parts: SceneParts) =>
+  svgOf('', box, itemsSvg(area, parts))
+
+const itemsSvg = ({ id, items }: Pick<SceneArea, 'id' | 'items'>, parts: SceneParts): string =>
+  items.map((item, i) => itemSvg(item, parts, `${id}-${i}`)).join('')
+
+const svgOf = (size: string, { x, y, width, height }: Box, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${[x, y, width, height].map(mm).join(' ')}" preserveAspectRatio="none">${content}</svg>`
+
+/**
+ * One item at its place; empty when it is hidden or has no content. `key` is unique in the picture.
+ */
 export function itemSvg(item: SceneItem, parts: SceneParts, key: string): string {
   const drawn = item.hidden ? '' : draw(item, parts, `${parts.idPrefix ?? 's'}-${key}`)
   if (drawn === '') return ''
@@ -63,13 +81,16 @@ function draw(item: SceneItem, parts: SceneParts, key: string): string {
   }
 }
 
-/** The outline of letters lies behind them, so that half of the stroke shows. */
-function text({ color, outline }: TextItem, d: string): string {
-  if (d === '') return ''
-  const behind = outline
-    ? `<path d="${d}" fill="none" stroke="${outline.color}" stroke-width="${mm(outline.width * 2)}" stroke-linejoin="round"/>`
-    : ''
-  return `${behind}<path d="${d}" fill="${color}"/>`
+/** The outline of letters is drawn behind them, so that half of the stroke is visible. */
+function text({ color, outline }: TextItem, shaped: ReturnType<SceneParts['text']>): string {
+  const { d = '', colored = [] } = shaped ?? {}
+  const letters = d === '' ? '' : `<path d="${d}" fill="${color}"/>`
+  const all = [d, ...colored.map((part) => part.d)].join('')
+  const behind =
+    outline && all !== ''
+      ? `<path d="${all}" fill="none" stroke="${outline.color}" stroke-width="${mm(outline.width * 2)}" stroke-linejoin="round"/>`
+      : ''
+  return `${behind}${letters}${colored.map(motifPath).join('')}`
 }
 
 function shape({ shape, width, height, radius, fill, stroke }: ShapeItem): string {
@@ -80,7 +101,7 @@ function shape({ shape, width, height, radius, fill, stroke }: ShapeItem): strin
   return rect(width, height, paint, Math.min(radius, width / 2, height / 2))
 }
 
-/** A line is as thick as its stroke, else as it is high. */
+/** A line is as thick as its stroke, else as high as the item. */
 function lineOf(width: number, height: number, color: string | null, thickness = height): string {
   return color ? rect(width, thickness, `fill="${color}"`) : ''
 }
@@ -106,23 +127,33 @@ function motifPath({ d, fill, line, opacity }: Motif['paths'][number]): string {
 function photo(item: PhotoItem, parts: SceneParts, key: string): string {
   const href = item.file === null ? undefined : parts.photo(item)
   if (href === undefined) return parts.placeholder ? frame(item, `fill="${parts.placeholder}"`) : ''
-  const { crop, width, height, flip } = item
+  const { crop } = item
+  const { width, height } = frameAlongPhoto(item, item.quarter)
   const [across, down] = [width / crop.width, height / crop.height]
   const place = `x="${mm(-width / 2 - crop.x * across)}" y="${mm(-height / 2 - crop.y * down)}" width="${mm(across)}" height="${mm(down)}"`
-  const turned = flip ? ' transform="scale(-1 1)"' : ''
-  const look = lookFilter(item, `${key}-look`)
+  const turned = turnInFrame(item)
+  const look = lookFilter(item, parts, `${key}-look`)
   const seen = look && ` filter="url(#${key}-look)"`
   return `${look}<clipPath id="${key}">${frame(item)}</clipPath><g clip-path="url(#${key})"><image${turned}${seen} href="${href}" ${place} preserveAspectRatio="none"/></g>`
 }
 
-/** How a photo that comes as it was taken is seen in its look; nothing where it stays so. */
-function lookFilter({ look }: PhotoItem, id: string): string {
-  if (look === 'plain') return ''
-  const values = [...lookMatrices[look].map((row) => [...row, 0, 0]), [0, 0, 0, 1, 0]]
+/** Turned by its quarters, then mirrored. */
+function turnInFrame({ flip, quarter }: PhotoItem): string {
+  const steps = [flip && 'scale(-1 1)', quarter && `rotate(${90 * quarter})`]
+  const taken = steps.filter(Boolean)
+  return taken.length > 0 ? ` transform="${taken.join(' ')}"` : ''
+}
+
+/** The filter of a photo's look; empty where it changes no colours. */
+function lookFilter(item: PhotoItem, { levels }: SceneParts, id: string): string {
+  const colors = lookColors(item.look, levels?.(item))
+  if (!colors) return ''
+  const { matrix, shift } = colors
+  const values = [...matrix.map((row) => [...row, 0, shift]), [0, 0, 0, 1, 0]]
   return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix values="${values.flat().join(' ')}"/></filter>`
 }
 
-/** The shape that a photo is cut to. */
+/** The clip path of a photo. */
 function frame({ mask, width, height }: PhotoItem, paint = ''): string {
   if (mask === 'ellipse') return ellipse(width, height, paint)
   if (mask === 'heart') return `<path d="${heartPath(width, height)}"${paint && ` ${paint}`}/>`

@@ -7,19 +7,30 @@ const photo = { kind: 'photo', id: 'face', x: 0, y: 0, width: 40, height: 40 }
 const mug = (...items: object[]) => ({ v: 1, blank: 'mug', areas: [{ id: 'wrap', items }] })
 const refusedAt = (value: unknown) => scene.safeParse(value).error?.issues[0]?.path.join('.')
 
-test('a scene says what it leaves out', () => {
+test('a scene gets its default values', () => {
   const [area] = scene.parse(mug(text, photo)).areas
   expect(area?.background).toBeNull()
   expect(area?.items[0]).toMatchObject({ turn: 0, align: 'center', bend: 0, leading: 1.2 })
   expect(area?.items[1]).toMatchObject({ file: null, crop: { x: 0, y: 0, width: 1, height: 1 } })
 })
 
-test('a colour is kept in small letters', () => {
+test('an upright photo has no quarter, so that its proof keeps its hash', () => {
+  const quarterOf = (more: object) =>
+    Object.entries(scene.parse(mug({ ...photo, ...more })).areas[0]?.items[0] ?? {}).filter(
+      ([key]) => key === 'quarter',
+    )
+  expect(quarterOf({})).toEqual([])
+  expect(quarterOf({ quarter: 3 })).toEqual([['quarter', 3]])
+  expect(refusedAt(mug({ ...photo, quarter: 0 }))).toBe('areas.0.items.0.quarter')
+  expect(refusedAt(mug({ ...photo, quarter: 4 }))).toBe('areas.0.items.0.quarter')
+})
+
+test('a colour is stored in lower case', () => {
   const [area] = scene.parse(mug({ ...text, color: '#A8322A' })).areas
   expect(area?.items[0]).toMatchObject({ color: '#a8322a' })
 })
 
-test('text is composed, in lines, without what nothing prints', () => {
+test('text is normalised, in lines, without non-printing characters', () => {
   const [area] = scene.parse(mug({ ...text, text: 'e\u0301\r\na\0b\ud800\tc' })).areas
   expect(area?.items[0]).toMatchObject({ text: 'é\nab\ufffd c' })
 })

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { blankIds } from './blanks.ts'
-import { type Bound, itemBounds, lettersBound, mostLettersOfArea } from './bounds.ts'
+import {
+  type Bound,
+  itemBounds,
+  lettersBound,
+  mostItemsOfArea,
+  mostLettersOfArea,
+} from './bounds.ts'
 import { cleanText } from '#text/clean-text.ts'
 import { fontIds } from '#fonts/fonts.ts'
 import { motifIds } from './motif-ids.ts'
@@ -11,28 +17,30 @@ import { namesOnce } from './names-once.ts'
 
 /** The largest body that carries a scene, in bytes. */
 export const mostBytesOfScene = 64 * 1024
-const mostItemsOfArea = 40
 
-/** A number within bounds; neither NaN nor infinite, which zod refuses by itself. */
+/** A number within bounds; zod itself refuses NaN and infinite ones. */
 const within = ([least, most]: Bound) => z.number().min(least).max(most)
 const { text, photo, shape } = itemBounds
 
 const wrong = { error: studioRuleTexts.sceneNotValid }
-/** Of an area, an item, a field, a choice. */
+/** The id of an area, an item, a field or a choice. */
 export const studioId = z.string().regex(/^[a-z0-9-]{1,24}$/, studioRuleTexts.idNotValid)
-/** `#rrggbb`, kept in small letters. */
+/** `#rrggbb`, stored in lower case. */
 export const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, studioRuleTexts.colorNotValid)
   .overwrite((color) => color.toLowerCase())
-/** Names a photo by what was uploaded. */
+/** The sha256 of the uploaded file, which identifies a photo. */
 const photoHash = z.string().regex(/^[0-9a-f]{64}$/, studioRuleTexts.notYourPhoto)
 
 const colorField = { colorField: studioId.optional() }
 const frame = { width: within(photo.width), height: within(photo.height) }
 const outline = z.strictObject({ color: hexColor, width: within(text['outline.width']) }, wrong)
 
-/** Every item: its place from the middle of the area, in millimetres, y down; its turn in degrees. */
+/**
+ * Common fields of items: the position from the centre of the area in millimetres, y down; the
+ * rotation in degrees.
+ */
 const place = {
   id: studioId,
   x: within(photo.x),
@@ -40,9 +48,11 @@ const place = {
   turn: within(photo.turn).default(0),
   field: studioId.optional(),
   hidden: z.boolean().optional(),
+  /** Protects the item from being moved or deleted by mistake; the print is the same. */
+  locked: z.boolean().optional(),
 }
 
-/** Words: `size` is the font's em in millimetres, `track` is in ems, `bend` the arc in degrees. */
+/** Text: `size` is the font size in millimetres, `track` is in ems, `bend` the arc in degrees. */
 export const textItem = z.strictObject(
   {
     kind: z.literal('text'),
@@ -62,7 +72,7 @@ export const textItem = z.strictObject(
   wrong,
 )
 
-/** The part of a photo that fills its frame, in fractions of the photo. */
+/** The visible part of a photo, in fractions of its size as it was uploaded. */
 const crop = z
   .strictObject(
     { x: within([0, 1]), y: within([0, 1]), width: within([0.001, 1]), height: within([0.001, 1]) },
@@ -70,6 +80,10 @@ const crop = z
   )
   .refine(({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001, wrong)
 
+/**
+ * A photo in its frame: its crop, turned clockwise by quarters and then mirrored. An upright one has
+ * no `quarter`, which a release before it would refuse.
+ */
 const photoItem = z.strictObject(
   {
     kind: z.literal('photo'),
@@ -79,6 +93,7 @@ const photoItem = z.strictObject(
     crop: crop.default({ x: 0, y: 0, width: 1, height: 1 }),
     mask: z.enum(['rect', 'round', 'ellipse', 'heart'], wrong).default('rect'),
     flip: z.boolean().default(false),
+    quarter: z.literal([1, 2, 3], wrong).optional(),
     look: z.enum(photoLooks, wrong).default('plain'),
   },
   wrong,
@@ -133,9 +148,8 @@ const sceneArea = z.strictObject(
 )
 
 /**
- * What is printed on a blank, in millimetres (docs/studio.md section 2). Everything is named and
- * bounded, and a key that is not named is refused: no words of a person reach a press file but as
- * outlines.
+ * The print on a blank, in millimetres (docs/studio.md section 2). All fields are named and
+ * bounded, and unknown keys are refused: text reaches a press file only as outlines.
  */
 export const scene = z.strictObject(
   {

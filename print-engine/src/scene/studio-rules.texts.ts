@@ -1,4 +1,4 @@
-/** What is wrong with a value that the studio is sent. */
+/** Messages for invalid values of the studio. */
 export const studioRuleTexts = {
   sceneNotValid: 'This part of the design is not valid',
   idNotValid: 'An id has 1 to 24 small letters, digits and hyphens',
@@ -26,5 +26,17 @@ export const studioRuleTexts = {
   itemUnknown: 'The template has no item with this id',
   choiceUnknown: 'There is no such choice',
   sceneOrValues: 'Please send a design or what was filled in, one of the two',
+  cornersFour: 'A place has four corners',
+  markingX: 'A corner is 0 to 720 pixels from the left',
+  markingY: 'A corner is 0 to 900 pixels from the top',
+  markingCurve: 'A curve is −40 to 40 percent',
+  markingAround: 'A piece is seen from 0 to 180 degrees around',
+  markingShare: 'This is 0 to 100 percent',
+  cornersCrossed: 'This corner must lie outside the line between its neighbours, clockwise',
+  cornersNear: 'This corner is less than 36 pixels from the next one',
+  curveTooStrong: 'This edge curves too far for these corners',
+  aroundTooSmall: 'A print that goes around its piece is seen from at least 60 degrees',
+  photographUnknown: 'This picture is not here any more. Please upload it again',
+  colorUnknown: 'This product does not come in this colour',
   tickWarnings: 'Please look at each warning and tick it',
 } as const

@@ -1,6 +1,8 @@
 import { colorNames } from '#mockup/color-names.texts.ts'
 
-/** What was found in a design before printing, by its code; gaps take a finding's `params` in their order. */
+/**
+ * The findings of preflight by their code; placeholders take a finding's `params` in their order.
+ */
 export const preflightTexts = {
   missing_glyph: (letters: string) =>
     `These letters cannot be printed: ${letters}. Please write it otherwise`,
@@ -21,7 +23,7 @@ export const preflightTexts = {
   text_shrunk: (percent: number) =>
     `These words are ${percent}% smaller than designed, to fit their place`,
   dotted_circle: (signs: string) =>
-    `A vowel sign stands without its letter, and a dotted circle is printed in its place: ${signs}. Please check the spelling`,
+    `A vowel sign stands without its letter, and a dotted circle or a gap is printed in its place: ${signs}. Please check the spelling`,
   thin_line: () => 'A line thinner than 0.25 mm may break in print',
   weak_contrast: () => 'These words are hardly seen on the colour under them',
   handle_zone: () => 'This lies beside the handle, where it is hard to see and print',
@@ -48,11 +50,15 @@ export const describeTexts = {
   text: (words: string, color: string, place: string) => `“${words}” in ${color}, ${place}`,
   photo: (place: string) => `a photo, ${place}`,
   emptyPhoto: (place: string) => `room for a photo, ${place}`,
-  motif: (place: string) => `a drawing, ${place}`,
+  motif: (name: string, place: string) => `${article(name)} ${name}, ${place}`,
+  /** A name without an article, as of mountains. */
+  motifAsNamed: (name: string, place: string) => `${name}, ${place}`,
+  /** What a motif is called whose name is not known. */
+  drawing: { one: 'drawing', many: 'drawings' },
   shape: (color: string, place: string) => `${article(color)} ${color} shape, ${place}`,
   outlineOnly: (place: string) => `a frame, ${place}`,
   several: {
-    motifs: (count: string) => `${count} drawings`,
+    motifs: (count: string, names: string) => `${count} ${names}`,
     shapes: (count: string) => `${count} shapes`,
     outlines: (count: string) => `${count} frames`,
   },

@@ -4,7 +4,7 @@ import { templateField } from './template-fields.ts'
 const field = (more: object) => ({ id: 'name', label: 'Name', kind: 'text', ...more })
 const refusedAt = (more: object) => templateField.safeParse(field(more)).error?.issues[0]?.path[0]
 
-test('a field is optional and has no sample unless it says so', () => {
+test('a field is optional and has no sample by default', () => {
   expect(templateField.parse(field({ labelHi: 'नाम' }))).toEqual({
     id: 'name',
     label: 'Name',
@@ -15,7 +15,7 @@ test('a field is optional and has no sample unless it says so', () => {
   })
 })
 
-test('a sample fits its field, its letters counted as people do', () => {
+test('a sample fits its field, with its letters counted as graphemes', () => {
   expect(refusedAt({ max: 2, sample: 'क्षितिज' })).toBe('sample')
   expect(refusedAt({ max: 2, sample: 'क्षिति' })).toBeUndefined()
   expect(refusedAt({ kind: 'color', sample: 'red' })).toBe('sample')
@@ -23,7 +23,7 @@ test('a sample fits its field, its letters counted as people do', () => {
   expect(refusedAt({ kind: 'photo', sample: 'a' })).toBe('sample')
 })
 
-test('a field of choices, and no other, has a list of them', () => {
+test('only a field of choices has a list of them', () => {
   const choices = [{ id: 'heart', label: 'Heart', shows: ['heart-1'] }]
   expect(refusedAt({ kind: 'choice' })).toBe('choices')
   expect(refusedAt({ choices })).toBe('choices')

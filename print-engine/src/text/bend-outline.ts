@@ -7,20 +7,30 @@ const leastBend = 1
 const longestPart = 0.06
 
 /**
- * Lays a path that is written along y = 0 on a circle that this line touches at x = 0. Every point is
- * mapped, and what is long is cut first, so that the line from which Devanagari hangs stays whole
- * (docs/studio.md 5.4).
+ * Lays paths on one circle, whose radius is that of all of them together.
  *
  * @param width of the text, which becomes the arc
  * @param degrees of the arc; upward in the middle when positive
  */
-export function bendOutline(
-  commands: readonly Command[],
+export function bendOutlines(
+  outlines: readonly (readonly Command[])[],
   width: number,
   degrees: number,
-): readonly Command[] {
-  if (Math.abs(degrees) < leastBend || width === 0) return commands
-  const radius = radiusOf(commands, width, degrees)
+): (readonly Command[])[] {
+  const radius = isStraight(width, degrees) ? 0 : radiusOf(outlines.flat(), width, degrees)
+  return outlines.map((commands) => (radius === 0 ? commands : bendOutline(commands, radius)))
+}
+
+const isStraight = (width: number, degrees: number) => Math.abs(degrees) < leastBend || width === 0
+
+/**
+ * Lays a path that is written along y = 0 on a circle that this line touches at x = 0. Every point is
+ * mapped, and what is long is cut first, so that the line from which Devanagari hangs stays whole
+ * (docs/studio.md 5.4).
+ *
+ * @param radius of the circle; upward in the middle when positive
+ */
+function bendOutline(commands: readonly Command[], radius: number): readonly Command[] {
   const bend = ([x, y]: Point): Point => [
     (radius - y) * Math.sin(x / radius),
     radius - (radius - y) * Math.cos(x / radius),

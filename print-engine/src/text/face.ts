@@ -1,22 +1,8 @@
+import type { ShapedScript } from './scripts.ts'
+import type { FurtherParts } from './companions.ts'
+import type { EmojiDrawings } from './emoji.ts'
 import type { Command } from './outline.ts'
-
-/** The scripts that are written differently; what belongs to neither goes along with its neighbours. */
-export type Script = 'Latn' | 'Deva'
-
-/** A script as ISO 15924 names it, which tells a shaper by which rules letters are joined. */
-export type ShapedScript =
-  | Script
-  | 'Beng'
-  | 'Guru'
-  | 'Gujr'
-  | 'Orya'
-  | 'Taml'
-  | 'Telu'
-  | 'Knda'
-  | 'Mlym'
-  | 'Arab'
-  | 'Grek'
-  | 'Cyrl'
+import type { levelsOf } from './levels.ts'
 
 /** A glyph that a font puts for some letters, in the font's units, y upward. */
 export type Glyph = {
@@ -26,6 +12,13 @@ export type Glyph = {
   xAdvance: number
   xOffset: number
   yOffset: number
+}
+
+/** How a run is written beside its script. */
+export type Writing = {
+  rightToLeft?: boolean
+  /** The language whose rules a font follows; that of the script when left out. */
+  language?: string | undefined
 }
 
 /** A font that can be written with, in its own units. What shapes is handed in, so that only a worker and the server load it. */
@@ -38,10 +31,18 @@ export type Face = {
   dottedCircle: number | undefined
   has(codePoint: number): boolean
   /** The glyphs of a run from left to right, also of one that is read from right to left. */
-  shape(text: string, script: ShapedScript, rightToLeft?: boolean): Glyph[]
+  shape(text: string, script: ShapedScript, writing?: Writing): Glyph[]
   /** A glyph's path, y upward. */
   outline(glyph: number): readonly Command[]
 }
 
-/** The face of a font by its id, the emoji's included. */
-export type Faces = { get(id: string): Face | undefined }
+export type Faces = {
+  /** The face of a font by its id, the emoji's included. */
+  get(id: string): Face | undefined
+  /** Which way the letters of a line are read; needed only for letters that are read from right to left. */
+  levels?: typeof levelsOf | undefined
+  /** Which fonts write letters that a style lacks; needed only for unusual letters (usual-letters.ts). */
+  further?: FurtherParts | undefined
+  /** The emoji in colour; without them all are printed in one colour. */
+  emoji?: EmojiDrawings | undefined
+}

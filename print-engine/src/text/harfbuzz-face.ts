@@ -1,5 +1,6 @@
 import { Blob, Buffer, Direction, Face as HarfBuzzFace, Font, shape } from 'harfbuzzjs'
-import type { Face, Glyph, ShapedScript } from './face.ts'
+import type { Face, Glyph } from './face.ts'
+import type { ShapedScript } from './scripts.ts'
 import type { Command } from './outline.ts'
 
 /** What the fonts' rules for single languages go by. */
@@ -37,12 +38,12 @@ export function harfBuzzFace(bytes: Uint8Array): Face {
     descent,
     dottedCircle: font.nominalGlyph(0x25cc),
     has: (codePoint) => font.nominalGlyph(codePoint) !== undefined,
-    shape(text, script, rightToLeft = false) {
+    shape(text, script, { rightToLeft = false, language = languages[script] } = {}) {
       buffer.reset()
       buffer.addText(text)
       buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR)
       buffer.setScript(script)
-      buffer.setLanguage(languages[script])
+      buffer.setLanguage(language)
       shape(font, buffer)
       return glyphsOf(buffer)
     },

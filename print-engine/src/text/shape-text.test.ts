@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Face } from './face.ts'
 import { emojiFontId } from '#fonts/fonts.ts'
-import { shapeText, type TextToShape } from './shape-text.ts'
+import { levelsOf } from './levels.ts'
+import { shapeText } from './shape-text.ts'
 import { squareFace } from './square-face.fixture.ts'
+import type { TextToShape } from './text-to-shape.ts'
 
-const faces = { get: (id: string) => (id === emojiFontId ? undefined : squareFace) }
+const faces = {
+  get: (id: string) => (id === emojiFontId ? undefined : squareFace),
+  levels: levelsOf,
+}
 /** Letters 5 mm wide and high. */
 const words = (text: string, more: Partial<TextToShape> = {}): TextToShape => ({
   text,
@@ -71,7 +76,10 @@ describe('letters that the font does not have', () => {
 
   test('come from the emoji’s font where that has them', () => {
     const emoji: Face = { ...squareFace, has: (code) => code === 0x1f600 }
-    const both = { get: (id: string) => (id === emojiFontId ? emoji : squareFace) }
+    const both = {
+      get: (id: string) => (id === emojiFontId ? emoji : squareFace),
+      levels: levelsOf,
+    }
     const shaped = shapeText(words('A😀ب'), both)
     expect(shaped.missing).toEqual(['ب'])
     expect(shaped.box.width).toBeCloseTo(10, 6)

@@ -22,6 +22,8 @@ export type Credentials = {
   passwordHash: string | null
   /** Whether a code or link that was mailed to the e-mail came back. */
   isProven: boolean
+  /** A customer of the staff who has never signed in. */
+  isGuest: boolean
 }
 
 const credentials = {
@@ -32,6 +34,7 @@ const credentials = {
   tokenVersion: users.tokenVersion,
   passwordHash: users.passwordHash,
   isProven: sql<boolean>`${users.emailProvenAt} is not null`,
+  isGuest: users.guest,
 }
 
 function hasEmail(email: string) {
@@ -65,6 +68,19 @@ export async function insertUser(
     .returning(credentials)
   if (!inserted) throw new Error('A user was not inserted')
   return inserted
+}
+
+/** Makes the guest with this e-mail, which is proven now, a user; undefined when there is none. */
+export async function claimGuest(
+  db: Database,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<Credentials | undefined> {
+  const [claimed] = await db
+    .update(users)
+    .set({ email, passwordHash, emailProvenAt: now(), guest: false })
+    .where(and(hasEmail(email), eq(users.guest, true)))
+    .returning(credentials)
+  return claimed
 }
 
 /** The e-mail of a user, who stays locked until the transaction ends. */
@@ -136,7 +152,7 @@ export async function setPassword(db: Database, id: string, passwordHash: string
   await removeSessions(db, id)
   await db
     .update(users)
-    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .set({ passwordHash, guest: false, tokenVersion: sql`${users.tokenVersion} + 1` })
     .where(eq(users.id, id))
 }
 

@@ -2,18 +2,21 @@ import { join } from 'node:path'
 import { createAccounts } from '#accounts/accounts.service.ts'
 import { createConsents } from '#accounts/consents/consents.service.ts'
 import { createCmsPages } from '#backoffice/cms-pages/cms-pages.service.ts'
+import { createCustomers } from '#backoffice/customers/customers.service.ts'
 import { createMessages } from '#backoffice/contact/messages.service.ts'
 import { createTicketLinks } from '#backoffice/contact/ticket-link.ts'
 import { createTickets } from '#backoffice/contact/tickets.service.ts'
 import { createSettings } from '#backoffice/settings/settings.service.ts'
 import { createVisits } from '#backoffice/visits/visits.ts'
 import { createAdminBanners } from '#catalog/banners/admin-banners.service.ts'
+import { createBlanks } from '#catalog/blanks/blanks.service.ts'
 import { createBanners } from '#catalog/banners/banners.service.ts'
 import { createAdminProducts } from '#catalog/products/admin-products/admin-products.service.ts'
 import { createAdminCollections } from '#catalog/collections/admin-collections.service.ts'
 import { createCollections } from '#catalog/collections/collections.service.ts'
 import { createCatalog } from '#catalog/products/catalog.service.ts'
 import { forgetChanges } from '#catalog/products/filters/forget-changes.ts'
+import { createAdminReviews } from '#catalog/reviews/admin-reviews.service.ts'
 import { createReviews } from '#catalog/reviews/reviews.service.ts'
 import { createWishList } from '#catalog/wish-list/wish-list.service.ts'
 import { createPacking } from '#fulfilment/packing/packing.service.ts'
@@ -23,14 +26,17 @@ import { createPrintFiles } from '#fulfilment/print/print-files.service.ts'
 import { createFestivals } from '#fulfilment/promise/festivals.service.ts'
 import { createPromises } from '#fulfilment/promise/promise.service.ts'
 import { createPrinting } from '#fulfilment/print/print.service.ts'
-import { createReturnPhotos } from '#fulfilment/returns/return-photos.service.ts'
 import { createReturns } from '#fulfilment/returns/returns.service.ts'
 import { createShipping } from '#fulfilment/shipping/shipping.service.ts'
+import { forgetOrderedRows } from '#operations/privacy/forget-ordered-rows.ts'
 import { createPrivacy } from '#operations/privacy/privacy.service.ts'
 import { createCancellations } from '#orders/cancellations/cancellations.service.ts'
+import { createReminders } from '#orders/reminders/reminders.service.ts'
 import { createCoupons } from '#orders/offers/offers.service.ts'
 import { createCart } from '#orders/cart/cart.service.ts'
 import { createCash } from '#orders/cash/cash.service.ts'
+import { createDrafts } from '#orders/drafts/drafts.service.ts'
+import { createQuotes } from '#orders/quotes/quotes.service.ts'
 import { createCashRules } from '#orders/cash-rules/cash-rules.service.ts'
 import { createOrderChanges } from '#orders/changes/order-changes.service.ts'
 import { takeSpoilt } from '#orders/checkout/checkout.service.ts'
@@ -41,18 +47,25 @@ import { createStaffOrders } from '#orders/list/staff-orders.service.ts'
 import { createOrders } from '#orders/order/orders.service.ts'
 import { createPayments } from '#payments/payment/payments.service.ts'
 import { createRefundDetails } from '#payments/payment/refund-details/refund-details.service.ts'
+import { createRemittances } from '#payments/settlements/remittances.service.ts'
+import { createSettlements } from '#payments/settlements/settlements.service.ts'
 import { createMedia } from '#platform/media/media.service.ts'
 import { createDesigns } from '#studio/designs/designs.service.ts'
 import { warnOfExpiry } from '#studio/expiry/warn-of-expiry.ts'
+import { createNameLists } from '#studio/name-lists/name-lists.service.ts'
+import { createPhotographs } from '#studio/photographs/photographs.service.ts'
 import { createPhotos } from '#studio/photos/photos.service.ts'
+import { createSentPhotos } from '#studio/photos/sent-photos.service.ts'
 import { createUploads } from '#studio/photos/uploads.ts'
 import { createPlainPictures } from '#studio/plain/plain-pictures.service.ts'
 import { createProofs } from '#studio/proofs/proofs.service.ts'
 import { createPreviews } from '#studio/shares/previews.service.ts'
 import { createShares } from '#studio/shares/shares.service.ts'
 import { createProductStudios } from '#studio/templates/product-studio.service.ts'
+import { createBooks } from '#tax/books/books.service.ts'
 import { createDocuments } from '#tax/documents/documents.service.ts'
 import { createGstReturns } from '#tax/gst-returns/gst-returns.service.ts'
+import { createRegister } from '#tax/register/register.service.ts'
 import { createTax } from '#tax/seller/change-tax.service.ts'
 import { Assembly } from './assemble.ts'
 import { type FloorsAbove, type Foundation, groundOf } from './foundation.ts'
@@ -86,23 +99,38 @@ export async function createFeatures(foundation: Foundation) {
     .with('uploads', () => createUploads(join(config.dataDir, 'uploads')))
     .with('photos', (shop) => createPhotos({ ...shop, store: stores.photos }))
     .with('proofs', (shop) =>
-      createProofs({ ...shop, store: stores.proofs, photoStore: stores.photos }),
+      createProofs({
+        ...shop,
+        store: stores.proofs,
+        photoStore: stores.photos,
+        pictureStore: stores.pictures,
+      }),
     )
     .with('pressFile', (shop) => shop.proofs.pressFile)
     .with('previews', (shop) =>
-      createPreviews({ ...shop, store: stores.previews, photoStore: stores.photos }),
+      createPreviews({
+        ...shop,
+        store: stores.previews,
+        photoStore: stores.photos,
+        pictureStore: stores.pictures,
+      }),
     )
-    .with('returnPhotos', (shop) => createReturnPhotos({ ...shop, store: stores.photos }))
+    .with('sentPhotos', (shop) => createSentPhotos({ ...shop, store: stores.photos }))
+    .with('reviews', createReviews)
+    .with('adminReviews', createAdminReviews)
     .with('refundDetails', createRefundDetails)
     .with('privacy', createPrivacy)
     .with('catalog', createCatalog)
     .start(forgetChanges)
-    .with('reviews', createReviews)
     .with('wishList', createWishList)
     .with('adminProducts', createAdminProducts)
+    .with('blanks', createBlanks)
     .with('studios', createProductStudios)
+    .with('photographs', (shop) => createPhotographs({ ...shop, store: stores.pictures }))
     .with('designs', createDesigns)
+    .with('nameLists', createNameLists)
     .start(warnOfExpiry)
+    .start(forgetOrderedRows)
     .with('shares', createShares)
     .with('banners', createBanners)
     .with('adminBanners', createAdminBanners)
@@ -116,8 +144,10 @@ export async function createFeatures(foundation: Foundation) {
     .with('promises', createPromises)
     .with('festivals', createFestivals)
     .with('coupons', createCoupons)
+    .with('reminders', createReminders)
     .with('cart', createCart)
     .with('cashRules', createCashRules)
+    .with('drafts', createDrafts)
     .with('taxDocuments', (shop) =>
       createDocuments({
         ...shop,
@@ -128,6 +158,8 @@ export async function createFeatures(foundation: Foundation) {
     .with('gstReturns', (shop) =>
       createGstReturns({ ...shop, folder: join(config.dataDir, 'gst-returns') }),
     )
+    .with('register', createRegister)
+    .with('books', createBooks)
     .with('orders', createOrders)
     .with('printing', (shop) =>
       createPrinting({
@@ -141,6 +173,8 @@ export async function createFeatures(foundation: Foundation) {
     .with('gangSheets', createGangSheets)
     .with('packing', createPacking)
     .with('payments', createPayments)
+    .with('settlements', createSettlements)
+    .with('remittances', createRemittances)
     .with('shipping', createShipping)
     .with('shippingPapers', (shop) =>
       createShippingPapers({
@@ -156,6 +190,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('notes', createOrderNotes)
     .with('staffOrders', createStaffOrders)
     .with('orderDetails', createOrderDetails)
+    .with('customers', createCustomers)
     .with('visits', (shop) =>
       createVisits({
         ...shop,
@@ -169,6 +204,9 @@ export async function createFeatures(foundation: Foundation) {
         serviceability: shop.shipping.serviceability,
         requestPayment: shop.payments.requestPayment,
       }),
+    )
+    .with('quotes', (shop) =>
+      createQuotes({ ...shop, serviceability: shop.shipping.serviceability }),
     )
     .with('media', (shop) => createMedia({ ...shop, store: stores.pictures }))
   all = made

@@ -10,6 +10,7 @@ export function pageServices({
   collections,
   config,
   cmsPages,
+  coupons,
   festivals,
   paymentProviders,
   reviews,
@@ -40,8 +41,8 @@ export function pageServices({
       },
     },
     async store() {
-      const { particulars, announcement, announcementHi } = await settings.read()
-      const [next] = await festivals.upcoming()
+      const { particulars, announcement, announcementHi, offline } = await settings.read()
+      const [[next], offers] = await Promise.all([festivals.upcoming(), coupons.running()])
       return {
         ...particulars,
         grievanceOfficer: particulars.grievanceOfficer || undefined,
@@ -51,6 +52,8 @@ export function pageServices({
         festival: next
           ? { name: { en: next.name, hi: next.nameHi ?? next.name }, orderBy: next.orderBy }
           : null,
+        offers,
+        keepsPages: offline.keep,
         announcement: { en: announcement, hi: announcementHi || announcement },
       }
     },

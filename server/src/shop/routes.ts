@@ -10,9 +10,11 @@ import { adminBannersRoutes } from '#catalog/banners/admin-banners.routes.ts'
 import { bannersRoutes } from '#catalog/banners/banners.routes.ts'
 import { adminCollectionRoutes } from '#catalog/collections/admin-collections.routes.ts'
 import { collectionRoutes } from '#catalog/collections/collections.routes.ts'
+import { reminderRoutes } from '#orders/reminders/reminders.routes.ts'
 import { couponRoutes } from '#orders/offers/coupons.routes.ts'
 import { cashRoutes } from '#orders/details/cash.routes.ts'
 import { cashRulesRoutes } from '#orders/cash-rules/cash-rules.routes.ts'
+import { draftRoutes, quoteRoutes } from '#orders/quotes/quotes.routes.ts'
 import { cartRoutes } from '#orders/cart/cart.routes.ts'
 import { adminProductRoutes } from '#catalog/products/admin-products/admin-products.routes.ts'
 import { catalogRoutes } from '#catalog/products/catalog.routes.ts'
@@ -29,7 +31,9 @@ import {
 import { logCalls } from '#platform/http/log/log-calls.ts'
 import { pages } from '#platform/web-pages/pages.ts'
 import { limitCalls } from '#platform/limits/rate-limit.calls.ts'
+import { booksRoutes } from '#tax/books/books.routes.ts'
 import { gstReturnRoutes } from '#tax/gst-returns/gst-returns.routes.ts'
+import { registerRoutes } from '#tax/register/register.routes.ts'
 import { mediaRoutes } from '#platform/media/media.routes.ts'
 import { serveImages } from '#platform/media/serve-images.ts'
 import { metricsRoute } from '#platform/metrics/metrics.routes.ts'
@@ -45,24 +49,37 @@ import { packingRoutes } from '#fulfilment/packing/packing.routes.ts'
 import { shippingPapersRoutes } from '#fulfilment/shipping-papers/shipping-papers.routes.ts'
 import { paymentRoutes } from '#payments/payment/payments.routes.ts'
 import { paymentWebhook } from '#payments/payment/payments.webhook.ts'
+import { settlementRoutes } from '#payments/settlements/settlements.routes.ts'
 import { manyPrintRoutes } from '#fulfilment/print/many-prints.routes.ts'
 import { printRoutes } from '#fulfilment/print/print.routes.ts'
 import { promiseRoutes } from '#fulfilment/promise/promise.routes.ts'
 import { refundDetailsRoutes } from '#payments/payment/refund-details/refund-details.routes.ts'
 import { privacyRoutes } from '#operations/privacy/privacy.routes.ts'
 import { returnPhotoRoutes, returnRoutes } from '#fulfilment/returns/returns.routes.ts'
-import { reviewsRoutes } from '#catalog/reviews/reviews.routes.ts'
+import { adminReviewRoutes } from '#catalog/reviews/admin-reviews.routes.ts'
+import { reviewPhotoRoutes, reviewsRoutes } from '#catalog/reviews/reviews.routes.ts'
 import { wishListRoutes } from '#catalog/wish-list/wish-list.routes.ts'
 import { playProviders } from '#platform/simulator/play-providers.ts'
 import { cmsPagesRoutes } from '#backoffice/cms-pages/cms-pages.routes.ts'
+import { blankRoutes } from '#catalog/blanks/blanks.routes.ts'
+import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
 import { shippingRoutes } from '#fulfilment/shipping/shipping.routes.ts'
 import { staffLogRoutes } from '#backoffice/staff-log/staff-log.routes.ts'
+import { photographRoutes, photographUploadRoutes } from '#studio/photographs/photographs.routes.ts'
 import { photoRoutes } from '#studio/photos/photos.routes.ts'
 import { designRoutes } from '#studio/designs/designs.routes.ts'
+import {
+  collectRoutes,
+  nameListFileRoutes,
+  nameListRoutes,
+} from '#studio/name-lists/name-lists.routes.ts'
 import { proofRoutes } from '#studio/proofs/proofs.routes.ts'
 import { productStudioRoutes } from '#studio/templates/product-studio.routes.ts'
 import { taxRoutes } from '#tax/seller/tax.routes.ts'
+import { motifRoutes } from '#studio/motifs/motifs.routes.ts'
+import { serveMotifs } from '#studio/motifs/serve-motifs.ts'
+import { serveEmoji } from '#studio/outlines/serve-emoji.ts'
 import { serveFonts } from '#studio/outlines/serve-fonts.ts'
 import { shareRoutes } from '#studio/shares/shares.routes.ts'
 import { serveKits } from '#studio/outlines/serve-kits.ts'
@@ -77,11 +94,19 @@ type Room = (routes: FastifyInstance, shop: Features) => void | Promise<void>
 const rooms: readonly Room[] = [
   catalogRoutes,
   reviewsRoutes,
+  reviewPhotoRoutes,
+  adminReviewRoutes,
   wishListRoutes,
+  blankRoutes,
   adminProductRoutes,
   productStudioRoutes,
+  photographRoutes,
+  photographUploadRoutes,
   designRoutes,
   proofRoutes,
+  nameListRoutes,
+  nameListFileRoutes,
+  collectRoutes,
   shareRoutes,
   productsCsvRoutes,
   ordersCsvRoutes,
@@ -107,17 +132,24 @@ const rooms: readonly Room[] = [
   privacyRoutes,
   contactRoutes,
   outlinesRoutes,
+  motifRoutes,
   couponRoutes,
   cartRoutes,
   cashRulesRoutes,
+  draftRoutes,
+  quoteRoutes,
   checkoutRoutes,
   orderRoutes,
   adminOrderRoutes,
   manyOrderRoutes,
+  customerRoutes,
   documentRoutes,
   gstReturnRoutes,
+  registerRoutes,
+  booksRoutes,
   orderDetailsRoutes,
   orderChangesRoutes,
+  reminderRoutes,
   cashRoutes,
   returnRoutes,
   returnPhotoRoutes,
@@ -131,6 +163,7 @@ const rooms: readonly Room[] = [
   shippingRoutes,
   paymentRoutes,
   refundDetailsRoutes,
+  settlementRoutes,
   paymentWebhook,
 ]
 
@@ -166,7 +199,9 @@ export async function pageRoutes(
   answerFromCache(app, cache)
   await serveImages(app, { store: stores.pictures, draw: plainPictures.draw, limits })
   serveFonts(app, limits)
+  serveEmoji(app, limits)
   serveKits(app, limits)
+  serveMotifs(app, limits)
   metricsRoute(app, { db: connection.db, token: config.metricsToken })
   await playProviders(app, {
     ...shop,

@@ -22,7 +22,7 @@ const page = z.object({
 })
 type Id = { Params: { id: string } }
 
-/** The payment provider's API, to the letter of docs/providers.md 1.1 to 1.5, and a way to pay. */
+/** The payment provider's API, exactly as in docs/providers.md 1.1 to 1.5, and a call that pays. */
 export function razorpayRoutes(app: FastifyInstance, deps: SimulatorDeps, bank: Bank): void {
   const { razorpayKeyId, razorpayKeySecret } = deps.keys
   const authorization = `Basic ${Buffer.from(`${razorpayKeyId}:${razorpayKeySecret}`).toString('base64')}`
@@ -62,7 +62,7 @@ export function razorpayRoutes(app: FastifyInstance, deps: SimulatorDeps, bank: 
   )
   app.get<Id>('/refunds/:id', (request) => bank.refundById(request.params.id))
 
-  // Without authentication: it stands for the shopper, who has none.
+  // Without authentication: it simulates the shopper, who has none.
   app.post<Id>('/orders/:id/pay', async (request, reply) => {
     const { key_id, webhook, ...tried } = parse(payRequest, request.body)
     if (key_id !== undefined && key_id !== razorpayKeyId) throw notAuthenticated()
@@ -75,7 +75,10 @@ export function razorpayRoutes(app: FastifyInstance, deps: SimulatorDeps, bank: 
   })
 }
 
-/** What the pay window hands to the page (docs/providers.md 1.7), or the failure as an error. */
+/**
+ * The result that the payment window gives to the page (docs/providers.md 1.7), or the failure as
+ * an error.
+ */
 function callback(payment: Payment, keySecret: string) {
   if (payment.status === 'failed')
     throw badRequest(payment.error_description ?? '', {
@@ -93,7 +96,7 @@ function callback(payment: Payment, keySecret: string) {
   }
 }
 
-/** True for the call that a shopper's browser makes. */
+/** True for the call of a shopper's browser. */
 function isShoppers(url: string): boolean {
   return /\/orders\/[^/?]+\/pay\/?(\?|$)/.test(url)
 }
@@ -108,7 +111,7 @@ function collection<T>(items: T[]) {
 
 function answerAsProvider(app: FastifyInstance): void {
   const notFound = { source: 'NA', step: 'NA', reason: 'NA' }
-  // A route, for one that is not found here would be a page's.
+  // A route of its own, because the pages would answer an unknown address.
   app.all('/*', (_request, reply) =>
     reply
       .code(404)
@@ -116,7 +119,7 @@ function answerAsProvider(app: FastifyInstance): void {
   )
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof RazorpayError) return reply.code(error.status).send(error.body)
-    request.log.error({ err: error }, 'the sandbox failed')
+    request.log.error({ err: error }, 'the simulator failed')
     const more = { code: 'SERVER_ERROR', source: 'internal', reason: 'server_error' }
     return reply
       .code(500)

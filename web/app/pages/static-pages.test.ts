@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { editableNames, footerPages, listedPages, listFile, listText } from '../../page-list.ts'
 
-test('the list of pages is the one that their heads say: npm run pages writes it anew', () => {
+test('the list of pages matches their front matter: npm run pages writes it', () => {
   expect(readFileSync(listFile, 'utf8')).toBe(listText())
 })
 
-test('the notice is no page that staff can change: its words have a version', () => {
+test('staff cannot edit the notice, whose text has a version', () => {
   const names = listedPages().map(({ name }) => name)
   expect(names).toContain('data-notice')
   expect(Object.keys(editableNames('en'))).toEqual(names.filter((name) => name !== 'data-notice'))
 })
 
 test.each(['en', 'hi'] as const)(
-  'the footer leads to each page under its group, in %s',
+  'the footer links to each page under its group, in %s',
   (language) => {
     const groups = footerPages(language)
     expect(Object.keys(groups).sort()).toEqual(['help', 'policies', 'shop'])

@@ -1,5 +1,6 @@
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 export const studioTexts = {
+  manyNames: 'Many names at once',
   heading: 'Make it yours',
   from: (price: string) => `from + ${price}`,
   plus: (price: string) => `+ ${price}`,
@@ -8,9 +9,14 @@ export const studioTexts = {
   free: 'at no extra cost',
   requiredMark: 'Fields with * are needed.',
   optional: 'optional',
+  suggestIn: 'Suggest words in',
+  noSuggestions: 'English letters only',
+  suggestionsFor: (field: string) => `Suggestions for ${field}`,
+  backTo: (typed: string) => `Back to ${typed}`,
   letters: (used: number, most: number) => `${used} of ${most} letters`,
   pickPhoto: 'Choose a photo',
   otherPhoto: 'Another photo',
+  movePhoto: 'Move or zoom',
   removePhoto: 'Remove',
   photoKinds: 'JPEG, PNG or WebP, at most 25 MB',
   photoComing: 'Opening your photo…',
@@ -32,10 +38,17 @@ export const studioTexts = {
     'You signed out in another window, so what you had filled in was removed from this device.',
   kept: 'What you fill in is kept on this device.',
   notKept: 'This browser keeps nothing: it is gone when you leave the page.',
-  offline:
-    'You are offline. What you filled in is kept on this device; the proof needs a connection.',
+  newerKept:
+    'A newer version of this page has kept your design, so it stays untouched here. What you fill in now is gone when you leave the page.',
+  changedInTab: 'Changed in another tab',
+  showOther: 'Show it',
+  keepThis: 'Keep mine',
+  otherShown: 'This is what you changed in the other tab.',
+  thisKept: 'What stands here is kept.',
+  offline: 'You are offline. Saved on this phone or computer; the proof needs a connection.',
   offlineHeld:
-    'You are offline. What you filled in is kept on this device, and your proof opens as soon as the connection is back.',
+    'You are offline. Saved on this phone or computer, and your proof opens as soon as the connection is back.',
+  drawing: 'Your picture is being drawn. The preview opens as soon as it is there.',
   pictureStale:
     'The picture could not be drawn anew; it shows what was there before. Your words are safe.',
   notRead: 'Personalising could not be shown.',
@@ -88,4 +101,5 @@ export const studioTexts = {
   otherViewOf: (side: string) => `On the product, turned: ${side}`,
   mockUpOf: (side: string) => `On the product: ${side}`,
   seeProof: 'See your proof',
+  moveFreely: 'Move things freely',
 } as const

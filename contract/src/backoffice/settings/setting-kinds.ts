@@ -18,60 +18,62 @@ export const settingSections = [
   'promise',
   'press',
   'paper',
+  'books',
   'particulars',
+  'offline',
   'setup',
 ] as const
 export type SettingSection = (typeof settingSections)[number]
 
 type Place = {
-  /** What the document of the API says of it. */
+  /** Its description in the API document. */
   about?: string
-  /** Where staff set it; the page shows no setting without one. */
+  /** The section of the page; a setting without one is not on the page. */
   section?: SettingSection
-  /** Who of the staff may change it, where that is not everybody who may change settings. */
+  /** The roles that may change it, where fewer than for the page. */
   roles?: readonly StaffRole[]
 }
 
-/** What is said of a setting besides how it is typed. */
+/** The properties of a setting besides its kind. */
 type Row<Value> = Place & {
-  /** The variable that has its value until staff choose one. */
+  /** The environment variable with its default. */
   env?: string
-  /** Its value where neither has one. */
+  /** Its default without the variable. */
   first?: Value
-  /** Sorts the page's fields where it shows them in another order than the API. */
+  /** The position on the page, where it differs from the order of the API. */
   order?: number
-  /** False: kept, and not on the page. */
+  /** False: stored, but not on the page. */
   shown?: false
 }
 
-/** One setting: how it is typed, what it may be, and where its first value comes from. */
+/** A setting: its kind, its constraints, and the source of its default. */
 export type Setting<Value = unknown> = Row<Value> & {
   first: Value
   kind: 'text' | 'number' | 'amount' | 'switch' | 'choice' | 'days'
-  /** What staff may make of it. */
+  /** The schema for staff's input. */
   rule: z.core.$ZodType
   most?: number
   least?: number
-  /** What a text says, and whether its variable is held to `most`. */
+  /** The format of a text; whether its variable has the limit `most` too. */
   format?: 'email' | 'link' | 'bounded'
   unit?: string
   choices?: readonly string[]
-  /** The names for each of which there is one such value. */
+  /** The names that each have one such value. */
   each?: readonly string[]
 }
 
-/** Settings that lie together under one name. */
+/** Settings grouped under one name. */
 export type SettingGroup<Rows = Record<string, Setting>> = Place & { of: Rows }
 
 export type SettingEntries = Readonly<Record<string, Setting | SettingGroup>>
 
-/** A part of the settings of which what is left out stays as it is. */
+/** A part of the settings in which omitted values stay unchanged. */
 export const part = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.optional(z.partial(z.object(shape, rules.mustBeObject)))
 
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>
 
-/** One line; empty where it need not be filled. */
+/** One line; empty where it is optional. */
 export function text(
   most: number,
   {
@@ -102,7 +104,7 @@ export function whole(
   return { kind: 'number', rule, least, most, first: 0, ...row }
 }
 
-/** Rupees, or none. */
+/** Rupees, or null. */
 export const amount = (wrong: string, row: Row<number | null> = {}): Setting<number | null> => ({
   kind: 'amount',
   rule: optionalAmount(wrong),
@@ -110,7 +112,7 @@ export const amount = (wrong: string, row: Row<number | null> = {}): Setting<num
   ...row,
 })
 
-/** Rupees from 0 on, in whole paise. */
+/** Rupees from 0, in whole paise. */
 export function price(most: number, wrong: string, row: Row<number> = {}): Setting<number> {
   const rule = z
     .number(wrong)
@@ -133,7 +135,7 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
 
 const isDay = (value: string) => z.safeParse(z.iso.date(), value).success
 
-/** Days, at most so many, each once. */
+/** A list of distinct days with a maximum length. */
 export function days(most: number, wrong: string, row: Row<string[]> = {}): Setting<string[]> {
   const rule = z.array(z.string(wrong), absentOr(texts.required, ruleTexts.mustBeList)).check(
     z.maxLength(most, wrong),

@@ -23,7 +23,7 @@ import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
 const owners = ['owner'] as const
 
 const isEmail = (value: string) => z.safeParse(z.email(), value).success
-/** As the environment takes it: longer endings than those of a shopper's. */
+/** For the environment, which accepts longer domain endings than shoppers' forms. */
 const email = z.refine<string>((value) => value === '' || isEmail(value), texts.emailInvalid)
 const link = z.refine<string>(
   (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
@@ -34,10 +34,12 @@ const phone = z.refine<string>((value) => {
   return value === '' || (/^[+\d ().-]+$/.test(value) && digits >= 7 && digits <= 15)
 }, rules.storePhone)
 
+const ledger = (first: string) => text(100, { first, required: true, checks: [printable] })
+
 /**
- * Every setting of the shop, each in one row: the answer and the form of `/admin/settings`, the staff's
- * page, the environment's variables, the first value and who may change it all follow from here. Its
- * label is in `settings.texts.ts` of the page.
+ * All settings of the shop, one row each. It determines the answer and the form of
+ * `/admin/settings`, the staff's page, the environment variables, the defaults and the permitted
+ * roles. The label is in `settings.texts.ts` of the page.
  */
 const table = {
   particulars: group(
@@ -53,7 +55,7 @@ const table = {
         required: true,
         checks: [printable, z.refine((value) => !/[<>"]/.test(value), rules.storeName)],
       }),
-      // Where a seller is set, that one's address counts.
+      // Where a seller is set, its address applies instead.
       address: text(300, {
         env: 'STORE_ADDRESS',
         about:
@@ -123,7 +125,7 @@ const table = {
     about: 'For how long after an order is made it is neither printed nor sent',
     section: 'cancelling',
   }),
-  /** How the shop hears of new orders: a mail for each, one an hour that lists them, or none. */
+  /** How the shop learns of new orders: a mail for each, an hourly list, or none. */
   newOrderMail: choice(['each', 'hourly', 'off'], rules.newOrderMail, {
     env: 'NEW_ORDER_MAIL',
     first: 'off',
@@ -168,6 +170,39 @@ const table = {
     { about: 'How papers are printed', section: 'paper' },
     { shareSheets: onOrOff({ about: 'Small packing slips stand on a sheet together' }) },
   ),
+  books: group(
+    {
+      about: 'The names of ledgers in the vouchers for accounting software',
+      section: 'books',
+      roles: owners,
+    },
+    {
+      customers: ledger('Online Customers'),
+      sales: ledger('Sales'),
+      cgst: ledger('Output CGST'),
+      sgst: ledger('Output SGST'),
+      igst: ledger('Output IGST'),
+      rounding: ledger('Round Off'),
+      provider: ledger('Razorpay'),
+      bank: ledger('Bank'),
+      cash: ledger('Cash'),
+      fees: ledger('Payment Gateway Charges'),
+      feesTax: ledger('Input GST on Charges'),
+      goodwill: ledger('Goodwill Refunds'),
+      suspense: ledger('Suspense'),
+    },
+  ),
+  offline: group(
+    { about: 'What devices keep of the shop', section: 'offline', roles: owners },
+    {
+      keep: onOrOff({
+        env: 'OFFLINE_PAGES',
+        first: true,
+        about:
+          'Pages that somebody opened can be read without a connection. Off: devices delete what they kept',
+      }),
+    },
+  ),
   setup: group(
     { about: 'How far the shop is set up, as far as only people know', section: 'setup' },
     {
@@ -201,11 +236,11 @@ type PartOf<Entry> =
       ? { [Name in keyof Values]?: Values[Name] | undefined }
       : ValueOf<Entry>
 
-/** What staff can set of the shop, whole: what they did not change is as the environment has it. */
+/** The complete settings of the shop; unchanged ones come from the environment. */
 export type ShopSettings = { [Key in keyof Table]: ValueOf<Table[Key]> }
-/** What staff change of the settings: what is left out stays, in whatever depth. */
+/** A change of settings; omitted values stay unchanged, at any depth. */
 export type SettingsForm = { [Key in keyof Table]?: PartOf<Table[Key]> | undefined }
-/** The path of a setting, such as `cash.max`, which has a label of its own. */
+/** The path of a setting, such as `cash.max`, by which labels refer to it. */
 export type LabelledSetting = {
   [Key in keyof Table]: Table[Key] extends SettingGroup<infer Rows> ? `${Key}.${Single<Rows>}` : Key
 }[keyof Table]
@@ -215,7 +250,7 @@ type Single<Rows> = {
 
 export const settingsTable: SettingEntries = table
 
-/** Every setting with its path, and with what its group says for it. */
+/** Every setting with its path, and with the properties of its group. */
 export const settingRows: readonly (Setting & { path: string })[] = Object.entries(
   settingsTable,
 ).flatMap(([key, entry]) =>

@@ -6,7 +6,7 @@ import { chartRows, sizeCharts } from './size-charts.ts'
 
 const middle = (one: Centimetres = 0) => (typeof one === 'number' ? one : (one[0] + one[1]) / 2)
 
-test('a type has a size chart exactly where it has sizes, with a row for each, in every cut', () => {
+test('a type has a size chart exactly if it has sizes, with a row for each, in every cut', () => {
   for (const slug of productTypeSlugs) {
     const { sizes, categories } = productTypes[slug]
     const chart = sizeCharts[slug]
@@ -18,7 +18,7 @@ test('a type has a size chart exactly where it has sizes, with a row for each, i
   }
 })
 
-test('each size measures more than the one before, and all of a chart have the same measures', () => {
+test('each size is larger than the one before, and all sizes of a chart have the same measurements', () => {
   for (const chart of Object.values(sizeCharts))
     for (const rows of [chart.rows, ...Object.values(chart.cuts ?? {})]) {
       const all = Object.entries(rows)
@@ -32,7 +32,7 @@ test('each size measures more than the one before, and all of a chart have the s
     }
 })
 
-test('inches are said to the half inch', () => {
+test('inches are rounded to half an inch', () => {
   expect([inInches(96), inInches(68), inInches(11.5)]).toEqual([38, 27, 4.5])
 })
 

@@ -8,7 +8,7 @@ import { plainLine, printedValue } from '@tohfa/print-engine/scene/personalisati
 import { texts } from '#i18n/texts.ts'
 import { scanSteps } from './scan-steps.ts'
 
-/** What is scanned or typed at the bench, and what was done with it. */
+/** A scanned or typed code at the workbench, and what it should do. */
 export const benchScan = z.object({
   code: text(500, texts.required),
   step: oneOf(scanSteps, printRuleTexts.scanStep),
@@ -20,6 +20,7 @@ const boxLine = z.object({
     .number()
     .int()
     .describe('Which of the lines of its order it is, from 1; 0 the card of a gift, -1 its wrap'),
+  row: z.number().int().optional().describe('Of a row of a name list: its number there'),
   code: z.string().describe('As its ticket and the slip of its order bear it'),
   title: z.string(),
   productType: z.string(),
@@ -35,7 +36,7 @@ const boxLine = z.object({
   packed: z.boolean().describe('Whether all its pieces lie in the box'),
 })
 
-/** An order as it is packed: what belongs into its box, what lies there, and what is missing. */
+/** An order during packing: what belongs in its box, what is in it, and what is missing. */
 export const box = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -47,7 +48,7 @@ export const box = z.object({
 })
 export type Box = z.infer<typeof box>
 
-/** What a scan came to. */
+/** The result of a scan. */
 export const scanned = z.object({
   step: z.enum(scanSteps),
   already: z.boolean().describe('It was done before: nothing has changed'),
@@ -56,7 +57,7 @@ export const scanned = z.object({
 })
 export type Scanned = z.infer<typeof scanned>
 
-/** What waits at the bench: prints, and boxes that are begun or could be. */
+/** The work at the workbench: prints, and boxes that are or can be started. */
 export const workbench = z.object({
   jobs: z.array(printJob),
   jobsTotal: z.number().int(),

@@ -6,13 +6,13 @@ import { pressKindOf } from './press-kind-of.ts'
 
 const none = Object.fromEntries(Object.keys(blanks).map((id) => [id, false])) as Mirrored
 
-/** What stock a bare design on a mug of this colour and shape needs. */
+/** The stock that a design without background on a mug of this colour and shape needs. */
 function stockOf(color: string, shape?: PieceShape) {
   const areas = blanks.mug.areas.map((area) => ({ ...area, shape }))
   return pressKindOf({ ...blanks.mug, areas }, color, true, none).stock
 }
 
-test('a mug needs stock of its colour only where that colour is seen under the print', () => {
+test('a mug needs stock of its colour only if that colour is visible under the print', () => {
   expect(stockOf('Indigo', 'coloured')).toBe('Indigo')
   expect(stockOf('Indigo')).toBeNull()
   expect(stockOf('White', 'coloured')).toBeNull()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inks } from '@tohfa/print-engine/blanks/blank-row'
 import { oneOf, optionalLines } from '#shared/fields.ts'
 import { orderStatuses } from '#orders/order-moves.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
@@ -19,7 +20,7 @@ import { printRuleTexts } from './print-rules.texts.ts'
 
 const pressKind = z.object({
   blank: z.enum(blankIds),
-  ink: z.enum(['full', 'one']),
+  ink: z.enum(inks),
   colorSpace: z.enum(['rgb', 'cmyk']),
   white: z.boolean().describe('On cloth that is not light: white ink goes below the others'),
   mirrored: z.boolean().describe('For transfers, such as sublimation'),
@@ -29,7 +30,7 @@ const pressKind = z.object({
     .describe('The colour of the stock, where the design leaves it bare and it is not light'),
 }) satisfies z.ZodType<PressKind>
 
-/** The printing of one personalised line of an order, or of its gift card, with all that its printer asks. */
+/** The print job of a personalised line, or of a gift card, with all that the printer needs. */
 export const printJob = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -40,6 +41,7 @@ export const printJob = z.object({
     .number()
     .int()
     .describe('Which of the lines of its order it is, from 1; 0 of the card of a gift'),
+  row: z.number().int().optional().describe('Of a row of a name list: its number there'),
   title: z.string(),
   productType: z.string(),
   blank: z.string(),
@@ -57,6 +59,7 @@ export const printJob = z.object({
   state: z.enum(printStates),
   moves: z.array(z.enum(printMoves)).describe('Where it can be moved from here'),
   reason: z.string().nullable().describe('Why it is held'),
+  gift: z.boolean().describe('Whether its order is a gift'),
   waits: z
     .boolean()
     .describe('The buyer of a cash order has not confirmed it yet, so it is not printed'),
@@ -88,7 +91,9 @@ export type PrintJob = z.infer<typeof printJob>
 const noReason = ({ state, spoilt }: { state: string; spoilt?: number | undefined }) =>
   state === 'reprint' ? spoilt === 0 : state !== 'held'
 
-/** A move by staff; why it is held is told to the buyer. `reprint` says how many pieces are spoilt. */
+/**
+ * A move by staff; the buyer sees the reason for a hold. `reprint` is the number of spoilt pieces.
+ */
 export const printMove = z
   .object({
     state: oneOf([...printStates, 'reprint'], ruleTexts.status),
@@ -113,7 +118,7 @@ export const printMove = z
     error: texts.required,
   })
 
-/** Many designs on common sheets; `gap` in millimetres. */
+/** A request for gang sheets: several designs on common sheets; `gap` in millimetres. */
 export const gangOrder = z.object({
   jobs: z
     .array(z.uuid(ruleTexts.notValid), ruleTexts.mustBeList)
@@ -129,7 +134,9 @@ export const gangOrder = z.object({
 })
 export type GangOrder = z.infer<typeof gangOrder>
 
-/** Where a piece lies: its upper left corner with the bleed, from that of its sheet, in millimetres. */
+/**
+ * The position of a piece on its sheet: the upper left corner including the bleed, in millimetres.
+ */
 export const placedPiece = z.object({
   id: z.string().describe('Of the print job'),
   area: z.string(),
@@ -141,11 +148,11 @@ export const placedPiece = z.object({
   turned: z.boolean().describe('By a quarter'),
 })
 
-/** What lies on a sheet, and how it is printed. */
+/** The pieces on a sheet, and how it is printed. */
 export const sheetKind = pressKind.extend({ sheet: z.number().int().describe('From 1') })
 export type SheetKind = z.infer<typeof sheetKind>
 
-/** A job that is larger than the sheet: nothing of it was laid. */
+/** A job that is larger than the sheet; none of it was placed. */
 export const tooLargeJob = z.object({
   id: z.string(),
   orderNumber: z.string(),

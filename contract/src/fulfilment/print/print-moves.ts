@@ -1,32 +1,32 @@
 import { type OrderStatus, ordersUndone } from '#orders/order-moves.ts'
 import { statesOf, statesWith } from '#shared/states.ts'
 
-/** How staff may move it: to a state, or from `printed` back to `ready`, to be printed again. */
+/** The moves by staff: to a state, or from `printed` back to `ready` for a reprint. */
 export const printMoves = ['printing', 'printed', 'held', 'ready', 'reprint'] as const
 export type PrintMove = (typeof printMoves)[number]
 
-/** The columns of the workbench, from left to right: each is a state, and where a card is moved to. */
+/** The columns of the workbench from left to right; a card is moved to the state of a column. */
 export const printColumns = ['ready', 'printing', 'printed', 'held'] as const
 export type PrintColumn = (typeof printColumns)[number]
 
 type PrintRow = {
-  /** Where staff may move it (docs/studio.md 9.3). What is not here is illegal. */
+  /** The permitted moves by staff (docs/studio.md 9.3); all others are illegal. */
   moves: readonly PrintMove[]
-  /** Where its card lies on the workbench. */
+  /** The column of its card on the workbench. */
   column: PrintColumn
-  /** Its press files are to be made yet. */
+  /** Its press files are not rendered yet. */
   unrendered?: true
-  /** Its press files are there. */
+  /** Its press files are available. */
   rendered?: true
-  /** Its printing has begun, so that the buyer changes and cancels nothing of it. */
+  /** Printing has started, so the buyer can neither change nor cancel it. */
   started?: true
   /** Its order can be packed. */
   done?: true
-  /** It waits for a decision of staff. */
+  /** It needs a decision by staff. */
   blocked?: true
 }
 
-/** Where the printing of a line stands (docs/studio.md 9.2): the one table of it. */
+/** The print states (docs/studio.md 9.2), defined only here. */
 const rows = {
   queued: { column: 'ready', moves: ['held'], unrendered: true },
   rendering: { column: 'ready', moves: [], unrendered: true },
@@ -47,24 +47,24 @@ export const printsDone = statesWith(printTable, 'done')
 export const printsBlocked = statesWith(printTable, 'blocked')
 
 export const isPrintStarted = (state: PrintState): boolean => printsStarted.includes(state)
-/** Whether nothing is to be printed: it is printed, or has no print of its own. */
+/** Whether nothing is left to print: it is printed, or has no print. */
 export const isPrintDone = (state: PrintState | null): boolean =>
   state === null || printsDone.includes(state)
 
-/** Where the printing of a line of an order can be moved from here. */
+/** The permitted moves from a state of a line's printing. */
 export function movesFrom(state: PrintState, order: OrderStatus): readonly PrintMove[] {
   if (ordersUndone.includes(order)) return []
-  // What is on its way is made again as a replacement.
+  // Shipped goods are made again as a replacement.
   return printTable[state].moves.filter((move) => move !== 'reprint' || order === 'confirmed')
 }
 
-/** Of one line, as many as can be ordered of it. */
-export const mostSpoilt = 10
+/** The maximum for a line: as many as an order can have. */
+export const mostSpoilt = 1000
 export const printJobsPerPage = 20
-/** Of why it is held, in characters. */
+/** The maximum length of the reason for a hold, in characters. */
 export const mostOfReason = 300
 
-/** What many designs are printed on together, in millimetres; a roll is as long as it needs to be. */
+/** Sheet sizes in millimetres; a roll has a variable length. */
 export const sheets = {
   A4: { width: 210, height: 297 },
   A3: { width: 297, height: 420 },
@@ -73,7 +73,7 @@ export const sheets = {
 export type SheetId = keyof typeof sheets
 export const sheetIds = ['A4', 'A3', 'roll600'] as const satisfies readonly SheetId[]
 
-/** How far apart the designs on a sheet may lie, in millimetres. */
+/** The permitted gaps between designs on a sheet, in millimetres. */
 export const gapLimits = { least: 0, most: 50, usual: 5 } as const
-/** How much one call lays on sheets: print jobs, and pieces of all of them. */
+/** The maximum size of a call for gang sheets: print jobs, and pieces of all of them. */
 export const gangLimits = { jobs: 100, pieces: 300 } as const

@@ -7,6 +7,8 @@ import {
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { consentsOf, insertConsent, withdrawConsent } from './consents.queries.ts'
 
+export { hasConsent, withdrawConsent } from './consents.queries.ts'
+
 /**
  * Stores that a person was shown a version of the notice, in the transaction that depends on it,
  * once for each purpose and version. API clients that showed no notice store none.
@@ -16,7 +18,12 @@ export async function keepConsent(
   {
     version,
     ...more
-  }: { userId: string; purpose: ConsentPurpose; version?: NoticeVersion | undefined },
+  }: {
+    userId: string
+    purpose: ConsentPurpose
+    version?: NoticeVersion | undefined
+    wording?: string
+  },
 ): Promise<void> {
   if (version) await insertConsent(tx, { ...more, version })
 }
@@ -33,8 +40,9 @@ export function createConsents({ connection }: { connection: Connection }): Cons
   return {
     async list(userId) {
       const rows = await consentsOf(connection.db, userId)
-      return rows.map(({ givenAt, withdrawnAt, ...row }) => ({
+      return rows.map(({ givenAt, withdrawnAt, wording, ...row }) => ({
         ...row,
+        ...(wording !== null && { wording }),
         givenAt: givenAt.toISOString(),
         withdrawnAt: withdrawnAt?.toISOString() ?? null,
       }))

@@ -10,6 +10,7 @@ import { keepConsent } from '#accounts/consents/consents.service.ts'
 import type { OneTimeCodes } from '#accounts/one-time-codes/one-time-codes.ts'
 import type { Passwords } from '#accounts/password/passwords.ts'
 import {
+  claimGuest,
   type Credentials,
   findCredentials,
   insertUser,
@@ -22,7 +23,8 @@ export async function requestCode(
   email: string,
 ): Promise<void> {
   await deps.connection.transaction(async (tx) => {
-    if (await findCredentials(tx, email)) throw emailExists()
+    const known = await findCredentials(tx, email)
+    if (known && !known.isGuest) throw emailExists()
     const code = await deps.codes.issue(tx, email)
     await queueSignUpCode(deps.mail, tx, email, code)
   })
@@ -41,7 +43,9 @@ export async function makeAccount(
   try {
     return await connection.transaction(async (tx) => {
       if (!(await codes.use(tx, receipt))) throw invalidCode()
-      const user = await insertUser(tx, { email, passwordHash })
+      // What staff wrote down for this e-mail is theirs from now on.
+      const guest = await claimGuest(tx, { email, passwordHash })
+      const user = guest ?? (await insertUser(tx, { email, passwordHash }))
       await replaceAddresses(tx, user.id, addresses)
       await keepConsent(tx, { userId: user.id, purpose: 'account', version: notice })
       return user

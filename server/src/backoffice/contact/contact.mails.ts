@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import type { ContactMessage } from '@tohfa/contract/backoffice/contact'
 import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -26,9 +27,9 @@ export function queueMessage(
     key: `contact-message:${id}`,
     to: toTheShop,
     replyTo: email,
-    subject: `Message from ${name}`,
+    subject: `Message from ${isolated(name)}`,
     content: {
-      title: `Message from ${name}`,
+      title: `Message from ${isolated(name)}`,
       intro: message.split(/\s*\n\s*/),
       address: { heading: 'From', lines: [name, email, phone] },
       outro: [

@@ -66,6 +66,15 @@ test('a phone number is taken as people write it, and kept as ten digits', async
   expect(rows).toEqual([{ phone: message.phone }])
 })
 
+test('a name in Urdu is set off in the subject of the mail', async () => {
+  const name = 'محمد علی'
+  await send({ email: 'mohammad@example.com', name }, '10.0.0.9')
+  const { rows } = await shop.db.execute(
+    sql`select subject from mails where subject like ${`%${name}%`}`,
+  )
+  expect(rows).toEqual([{ subject: `Message from \u2068${name}\u2069` }])
+})
+
 test('what is typed adds no header to the mail', async () => {
   const email = 'sly@example.com'
   await send({ email, name: 'Sly\r\nBcc: all@example.com' })

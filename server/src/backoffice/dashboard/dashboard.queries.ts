@@ -5,10 +5,11 @@ import {
   printsBlocked,
   printStates,
 } from '@tohfa/contract/fulfilment/print/print-moves'
-import { ordersUndone, ordersWithCarrier } from '@tohfa/contract/orders/order-moves'
+import { ordersUndone } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { cameBack } from '#orders/order/came-back.fragments.ts'
+import { danger, isEndangered, withParcel } from '#orders/order/endangered.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 import { revenueOfOrder } from '#orders/order/revenue.fragments.ts'
 
@@ -66,22 +67,42 @@ export async function linesToPrint(db: Database): Promise<Dashboard['printing']>
   return rows[0] ?? { waiting: 0, late: 0, held: 0, failed: 0 }
 }
 
-/** The variants of products on sale whose tracked stock is at or below `low`, the lowest first. */
+/**
+ * The variants of products on sale whose tracked stock is at or below `low`, the lowest first. Those
+ * of a blank are one each, by their own figure where they have one.
+ */
 export async function variantsRunningLow(
   db: Database,
   low: number,
   most: number,
 ): Promise<Dashboard['lowStock']> {
   const { rows } = await db.execute<Dashboard['lowStock']['lowest'][number] & { all: number }>(sql`
-    select p.id as "productId", p.title, c.name as color, v.size, v.stock,
-      count(*) over ()::int as "all"
-    from products p
-    join product_variants v on v.product_id = p.id and v.stock <= ${low}
-    join product_colors c on c.id = v.color_id
-    where p.track_stock and p.on_sale
-    order by v.stock, p.title, c.position, v.position
+    select low.*, count(*) over ()::int as "all" from (
+      select p.id as "productId", null::uuid as "blankId", p.title, c.name as color, v.size, v.stock,
+        c.position as at, v.position as place
+      from products p
+      join product_variants v on v.product_id = p.id and v.stock <= ${low} and not v.on_blank
+      join product_colors c on c.id = v.color_id
+      where p.track_stock and p.on_sale
+      union all
+      select null, b.id, b.title, v.color, v.size, v.stock, v.position, 0
+      from blanks b
+      join blank_variants v on v.blank_id = b.id and v.stock <= coalesce(v.low, ${low})
+      where b.track_stock
+    ) low
+    order by low.stock, low.title, low.at, low.place
     limit ${most}`)
-  return { count: rows[0]?.all ?? 0, lowest: rows.map(({ all: _all, ...variant }) => variant) }
+  return {
+    count: rows[0]?.all ?? 0,
+    lowest: rows.map(({ productId, blankId, title, color, size, stock }) => ({
+      productId,
+      blankId,
+      title,
+      color,
+      size,
+      stock,
+    })),
+  }
 }
 
 export type PaymentProblemRow = {
@@ -182,11 +203,12 @@ export async function listCameBack(db: Database, most: number): Promise<Dashboar
 /** Orders whose promised day may not be met and that are not delivered, the first promised first. */
 export async function listEndangered(db: Database, most: number): Promise<Dashboard['endangered']> {
   const { rows } = await db.execute<Dashboard['endangered'][number]>(sql`
-    select o.id, o.order_number as "orderNumber", o.shipping_address ->> 'name' as name, o.status,
-      o.arrives_by::text as "promisedBy"
-    from orders o
-    where o.endangered_at is not null and ${oneOf('o.status', ['confirmed', ...ordersWithCarrier])}
-    order by o.arrives_by, o.id limit ${most}`)
+    select orders.id, orders.order_number as "orderNumber",
+      orders.shipping_address ->> 'name' as name, orders.status,
+      orders.arrives_by::text as "promisedBy", coalesce(${danger}, 'delayed') as danger
+    from orders ${withParcel}
+    where ${isEndangered}
+    order by orders.arrives_by, orders.id limit ${most}`)
   return rows
 }
 

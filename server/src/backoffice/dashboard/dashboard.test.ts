@@ -80,8 +80,8 @@ test('only stock that is tracked can be low', async () => {
   expect((await read()).lowStock).toEqual({
     count: 2,
     lowest: [
-      { productId: none, title: 'None', color: 'White', size: 'S', stock: 0 },
-      { productId: few, title: 'Few', color: 'White', size: null, stock: 5 },
+      { blankId: null, productId: none, title: 'None', color: 'White', size: 'S', stock: 0 },
+      { blankId: null, productId: few, title: 'Few', color: 'White', size: null, stock: 5 },
     ],
   })
 })

@@ -85,7 +85,12 @@ test('Today narrows every table that grows by an index', async () => {
   expect(scans.length).toBeGreaterThan(8)
   expect(scans.filter(({ index }) => index === undefined)).toEqual([])
   expect(indexesOf(scans)).toEqual(
-    expect.arrayContaining(['orders_by_status', 'orders_came_back', 'shipments_awaiting_courier']),
+    expect.arrayContaining([
+      'orders_by_status',
+      'orders_came_back',
+      'orders_endangered',
+      'shipments_awaiting_courier',
+    ]),
   )
 })
 
@@ -116,6 +121,7 @@ describe('the list of orders', () => {
     ['far behind', { page: 40, sort: 'oldest' }, 'orders_by_time'],
     ['of a status', { status: 'delivered' }, 'orders_by_status'],
     ['of what is late', { late: true }, 'orders_by_status'],
+    ['of promises in danger', { endangered: true }, 'orders_endangered'],
     ['of what the courier is to fetch', { pile: 'handover' }, 'shipments_awaiting_courier'],
     ['of some days', { from: '2026-01-01', to: '2026-01-31' }, 'orders_by_time'],
     ['of a search', { search: 'mumbai mug' }, 'orders_words'],

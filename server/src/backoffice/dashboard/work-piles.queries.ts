@@ -8,6 +8,7 @@ import { indiaToday } from '#platform/database/india-today.ts'
 import { instantOfType } from '#platform/database/instant-of-type.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { cameBack } from '#orders/order/came-back.fragments.ts'
+import { isEndangered } from '#orders/order/endangered.fragments.ts'
 import { awaitsCourier, onPile } from '#orders/order/order-piles.fragments.ts'
 import { isOwedRefund } from '#payments/payment/refund/owed-refund.fragments.ts'
 
@@ -73,6 +74,17 @@ export async function countOrderPiles(db: Database, due: DueToday): Promise<Pile
       count(*) filter (where not late and today)::int as today, ${iso(sql`min(since)`)} as oldest
     from (${inTheShop(due)} union all ${forTheCourier(due)}) waiting
     where pile is not null group by pile`)
+  return rows
+}
+
+/** Orders whose promised day may not be met: late when it is past, waiting since their buyers got the mail. */
+export async function countEndangered(db: Database): Promise<PileRow<'endangered'>[]> {
+  const { rows } = await db.execute<PileRow<'endangered'>>(sql`
+    select 'endangered' as pile, count(*)::int as count,
+      count(*) filter (where arrives_by < ${indiaToday})::int as late,
+      count(*) filter (where arrives_by = ${indiaToday})::int as today,
+      ${iso(sql`min(endangered_at)`)} as oldest
+    from orders where ${isEndangered}`)
   return rows
 }
 

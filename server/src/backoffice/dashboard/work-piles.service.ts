@@ -7,6 +7,7 @@ import {
   officePiles,
   type Pile,
   pressPiles,
+  watchPiles,
   type WorkPiles,
 } from '@tohfa/contract/backoffice/work-piles'
 import { indianDay, now } from '#platform/runtime/clock.ts'
@@ -15,6 +16,7 @@ import { dueDayOf } from '#fulfilment/returns/returns.service.ts'
 import type { DashboardDeps } from './dashboard.service.ts'
 import { variantsRunningLow } from './dashboard.queries.ts'
 import {
+  countEndangered,
   countMessages,
   countMoneyPiles,
   countOrderPiles,
@@ -70,9 +72,14 @@ export async function readWorkPiles(
         ]),
       ]
     : []
-  const rows = await Promise.all([countOrderPiles(db, due), countPressPiles(db), ...office])
+  const rows = await Promise.all([
+    countOrderPiles(db, due),
+    countEndangered(db),
+    countPressPiles(db),
+    ...office,
+  ])
   const found: PileRow<Pile['pile']>[] = rows.flat()
-  const names = [...orderPiles, ...pressPiles, ...(isOffice ? officePiles : [])]
+  const names = [...orderPiles, ...watchPiles, ...pressPiles, ...(isOffice ? officePiles : [])]
   const piles = names.map((pile): Pile => {
     const { count, late, today, oldest } =
       found.find((row) => row.pile === pile) ?? atAnyTime(pile, 0, null)

@@ -122,6 +122,7 @@ test('a printer sees piles of orders and the press, and none of money, people or
     'pack',
     'ship',
     'handover',
+    'endangered',
     'held',
     'failedPrints',
   ])

@@ -70,7 +70,7 @@ test('pages, the manifest and mails name the shop as it is set now', async () =>
     expect(html).toContain(told)
   expect(html).not.toContain('Kumharwada')
   await expect.poll(() => page('/contact', second)).toContain('4 MG Road, Bengaluru 560001')
-  expect(await page('/manifest.webmanifest')).toContain('"short_name":"Chai & Co"')
+  expect(await page('/en.webmanifest')).toContain('"short_name":"Chai & Co"')
 
   await shop.call('POST', '/api/service/send-message', {
     body: {

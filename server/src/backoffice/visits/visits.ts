@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DayCountKind, visitKinds } from '@tohfa/contract/backoffice/report-limits'
-import { isStaffPage } from '@tohfa/contract/shared/site-map'
+import { isStaffPage } from '@tohfa/contract/shared/staff-pages'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { addCounts, type DayCount } from './day-counts.queries.ts'

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { PriceBreak } from '@tohfa/contract/catalog/price-breaks'
 import type { ProductTrait, ProductType } from '@tohfa/contract/catalog/products'
+import type { SizeRow } from '@tohfa/contract/catalog/product-types/size-chart'
 import type { Visibility } from '@tohfa/contract/catalog/visibility'
 
 /** A product as the database returns it: paise, picture keys, the colours as JSON. */
@@ -23,9 +25,14 @@ export type ProductRow = {
   thumbnail_key: string | null
   attributes: Partial<Record<ProductTrait, string>>
   packs: number[] | null
+  /** In paise, by the pack. */
+  pack_prices: Record<string, number>
+  price_breaks: PriceBreak[]
   track_stock: boolean
   tax_class: string | null
   hsn: string | null
+  blank_id: string | null
+  size_chart: SizeRow[] | null
   visibility: Visibility
   /** Null unless it has a live studio. */
   personalisation: { required: boolean; from_paise: number } | null
@@ -40,7 +47,7 @@ export const productRowColumns = sql.raw(`
   p.id, p.product_type, p.category, p.title, p.description, p.highlights, p.brand,
   p.title_hi, p.description_hi, p.highlights_hi,
   p.price_paise, p.discount, p.discounted_price_paise, p.payable_paise, p.rating, p.review_count, p.thumbnail_key,
-  p.attributes, p.packs, p.track_stock, p.tax_class, p.hsn, p.visibility,
+  p.attributes, p.packs, p.pack_prices, p.price_breaks, p.track_stock, p.tax_class, p.hsn, p.blank_id, p.size_chart, p.visibility,
   (
     select json_build_object('required', s.required, 'from_paise', s.surcharge_paise)
     from product_studios s where s.product_id = p.id and s.live

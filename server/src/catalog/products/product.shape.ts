@@ -22,6 +22,8 @@ export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
     discount: row.discount,
     discountedPrice: toRupees(row.discounted_price_paise),
     payable: toRupees(row.payable_paise),
+    priceBreaks: row.price_breaks,
+    packPrices: packPricesOf(row.pack_prices),
     rating: row.rating,
     numberOfReviews: row.review_count,
     thumbnail: thumbnail ?? null,
@@ -32,6 +34,8 @@ export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
     ...(row.visibility !== 'published' && { visibility: row.visibility }),
     ...(row.tax_class && { taxClass: row.tax_class }),
     ...(row.hsn && { hsn: row.hsn }),
+    ...(row.blank_id && { blankId: row.blank_id }),
+    ...(row.size_chart && { sizeChart: row.size_chart as Product['sizeChart'] }),
     ...(row.personalisation && {
       customizable: true,
       personalisation: {
@@ -44,11 +48,20 @@ export function productOf(row: ProductRow, imageUrls: ImageUrls): Product {
   }
 }
 
-/** The same in the form of lists: without the Hindi texts that only a product's page shows. */
+/** In rupees; a number as the key of an object comes in its order. */
+function packPricesOf(stored: ProductRow['pack_prices']): Product['packPrices'] {
+  return Object.entries(stored).map(([pack, paise]) => ({
+    quantity: Number(pack),
+    price: toRupees(paise),
+  }))
+}
+
+/** The same in the form of lists: without the Hindi texts and the chart that only a product's page shows. */
 export function listedProductOf(row: ProductRow, imageUrls: ImageUrls): Product {
   const {
     descriptionHi: _description,
     highlightsHi: _highlights,
+    sizeChart: _chart,
     ...listed
   } = productOf(row, imageUrls)
   return listed

@@ -1,18 +1,36 @@
-import { v7, validate } from 'uuid'
+import { validate } from 'uuid'
 import {
+  type OwnReview,
   type Review,
   type ReviewDraft,
   type ReviewList,
   type ReviewSummary,
   reviewsPerPage,
 } from '@tohfa/contract/catalog/reviews'
+import type { Language } from '@tohfa/contract/i18n/languages'
 import { announce } from '#platform/database/changes.ts'
-import type { Connection } from '#platform/database/connect.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { type Reader, readsOfCustomers } from '#platform/http/access.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { knownId } from '#platform/http/ids.ts'
 import { isErased } from '#platform/mail/erased.ts'
-import { listReviews, type ReviewRow } from './reviews.queries.ts'
-import { hasBought, lockProduct, putReview } from './write-review.queries.ts'
+import type { SentPhotoFile, SentPhotos } from '#studio/photos/sent-photos.service.ts'
+import { consentSentence } from './photo-consent.ts'
+import { reviewPhotoUrls } from './review-photo-urls.ts'
+import {
+  findOwn,
+  findReview,
+  isPhotoShown,
+  listReviews,
+  type ReviewRow,
+} from './reviews.queries.ts'
+import {
+  deleteReview,
+  endConsentsOf,
+  hasBought,
+  lockProductOf,
+  photosOf,
+} from './write-review.queries.ts'
+import { writeReview } from './write-review.ts'
 
 export type Reviews = {
   /**
@@ -27,13 +45,27 @@ export type Reviews = {
    * number (docs/product.md 7.3). 404 for a deleted product, 403 for a person who has not bought
    * it.
    */
-  write(draft: ReviewDraft): Promise<Review>
+  write(draft: ReviewDraft, language: Language): Promise<Review>
+  /** A person's own review of a product, hidden or not. */
+  own(query: { productId: string; userId: string }): Promise<OwnReview | null>
+  /** Deletes a person's own review with its photos; 404 for any other. */
+  remove(review: { id: string; userId: string }): Promise<void>
+  /** A file of a photo, and whether anybody may read it; 404 to whoever may not (docs/product.md 7.6). */
+  readPhoto(
+    id: string,
+    file: SentPhotoFile,
+    reader: Reader | null,
+  ): Promise<{ bytes: Buffer; isShown: boolean }>
+  /** Deletes what a person sent, for a return or a review, as part of `tx`. */
+  forgetPhotosOf(tx: Transaction, userId: string): Promise<void>
 }
 
 export function createReviews({
   connection,
+  sentPhotos,
 }: {
   connection: Pick<Connection, 'db' | 'transaction'>
+  sentPhotos: Omit<SentPhotos, 'keep'>
 }): Reviews {
   const { db } = connection
   return {
@@ -49,28 +81,61 @@ export function createReviews({
     mayWrite: async ({ productId, userId }) =>
       validate(productId) && (await hasBought(db, { productId, userId })),
 
-    async write(draft) {
-      const productId = knownId(draft.productId, 'product_not_found')
-      const bought = await hasBought(db, draft)
-      const written = await connection.transaction(async (tx) => {
-        // Before the lock, because the product's other reviewers wait for it.
-        await announce(tx, { kind: 'catalog' })
-        if (!(await lockProduct(tx, productId))) throw new Failure('product_not_found')
-        if (!bought) throw new Failure('not_bought')
-        return putReview(tx, { ...draft, id: v7() })
-      })
+    async write(draft, language) {
+      const id = await writeReview({ connection, sentPhotos }, draft, consentSentence(language))
+      const written = await findReview(db, id)
+      if (!written) throw new Failure('review_not_found')
       return asRead(written)
+    },
+
+    async own({ productId, userId }) {
+      const row = validate(productId) ? await findOwn(db, { productId, userId }) : undefined
+      if (!row) return null
+      const { created_at, consented, photos, ...rest } = row
+      return {
+        ...rest,
+        createdAt: new Date(created_at).toISOString(),
+        photos: photos.map(({ id, shown }) => ({ ...reviewPhotoUrls(id), shown })),
+        photoConsent: consented,
+      }
+    },
+
+    remove: (review) =>
+      connection.transaction(async (tx) => {
+        await announce(tx, { kind: 'catalog' })
+        await lockProductOf(tx, review.id)
+        const photos = await photosOf(tx, review.id)
+        if (!(await deleteReview(tx, review))) throw new Failure('review_not_found')
+        await sentPhotos.removeUnused(tx, photos)
+      }),
+
+    async readPhoto(id, file, reader) {
+      const isShown = await isPhotoShown(db, id)
+      const mayRead = (owner: string) =>
+        isShown ||
+        (reader !== null &&
+          (owner === reader.id || readsOfCustomers(reader, 'GET /reviews/photos/:id/1600.webp')))
+      return { bytes: await sentPhotos.readCopy(id, mayRead, file), isShown }
+    },
+
+    async forgetPhotosOf(tx, userId) {
+      await endConsentsOf(tx, userId)
+      await sentPhotos.removeAllOf(tx, userId)
     },
   }
 }
 
-function asRead({ id, name, email, comment, rating, created_at }: ReviewRow): Review {
+function asRead(row: ReviewRow): Review {
+  const { id, name, email, comment, rating, created_at, answer, verified, photos } = row
   return {
     id,
     userId: isErased(email) ? { name: '', email: '' } : { name, email: maskEmail(email) },
     comment,
     rating,
     createdAt: new Date(created_at).toISOString(),
+    verified,
+    answer,
+    photos: photos.map(reviewPhotoUrls),
   }
 }
 

@@ -7,6 +7,7 @@ import { users } from '#platform/database/schema/account.tables.ts'
 import { orders } from '#platform/database/schema/order.tables.ts'
 import { packedExtras, packedLines } from '#platform/database/schema/packing.tables.ts'
 import { type GiftExtra, giftCardTitle, giftWrapTitle } from '@tohfa/contract/orders/gift-limits'
+import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import type { Code } from './read-code.ts'
 
 /** Where what belongs to a gift stands, which is no line of its order. */
@@ -32,7 +33,9 @@ export async function findCode(
                 where order_number = ${code.orderNumber}`
             : sql`select o.id "orderId", i.position from orders o
                 join order_items i on i.order_id = o.id
-                where o.order_number = ${code.orderNumber} and i.position = ${code.line - 1}`
+                where o.order_number = ${code.orderNumber}
+                  and coalesce(i.line, i.position + 1) = ${code.line}
+                  and i.list_n is not distinct from ${code.row ?? null}::int`
   const { rows } = await db.execute<{ orderId: string; position: number | null }>(found)
   return rows[0]
 }
@@ -44,6 +47,11 @@ export type LineState = {
   extra: GiftExtra | null
   orderId: string
   position: number
+  /** Which line of its order it is, from 1; 0 of the card of a gift, -1 of its wrap. */
+  line: number
+  /** Of a row of a name list. */
+  row: number | null
+  values: PrintedValue[] | null
   title: string
   left: number
   jobId: string | null
@@ -69,7 +77,8 @@ export async function lineStates(db: Database, orderIds: readonly string[]): Pro
       select 'wrap', id, ${extraPositions.wrap}::int, ${giftWrapTitle}, null, null, null, null
       from asked where (gift ->> 'wrap')::boolean
     )
-    select i.id "itemId", null "extra", i.order_id "orderId", i.position, i.title,
+    select i.id "itemId", null "extra", i.order_id "orderId", i.position,
+      coalesce(i.line, i.position + 1) "line", i.list_n "row", i.personalisation "values", i.title,
       i.quantity - i.cancelled_quantity "left", j.id "jobId", j.state "print", pr.blank,
       null "cardHash", p.order_item_id is not null "isPacked", o.packed_at::text "packedAt"
     from asked o join order_items i on i.order_id = o.id
@@ -78,7 +87,7 @@ export async function lineStates(db: Database, orderIds: readonly string[]): Pro
     left join proofs pr on pr.hash = a.hash
     left join packed_lines p on p.order_item_id = i.id
     union all
-    select null, e.extra, o.id, e.position, e.title,
+    select null, e.extra, o.id, e.position, e.position + 1, null, null, e.title,
       (exists (select from order_items i
         where i.order_id = o.id and i.cancelled_quantity < i.quantity))::int,
       e."jobId", e.state, e.blank, e.card_hash, p.extra is not null, o.packed_at::text

@@ -123,24 +123,24 @@ export function createPacking(deps: {
       const code = readCode(scanned)
       const found = code && (await findCode(db, code))
       if (!found) throw new Failure('ticket_code_unknown')
-      const { already, position } = await transaction(async (tx) => {
+      const { already, state } = await transaction(async (tx) => {
         const order = await lockOrder(tx, found.orderId)
         refuseUnconfirmed(order)
         const lines = await lineStates(tx, [order.id])
         const line = lineOf(lines, found.position, step)
         if (line === null) {
           refuseUndone(order)
-          return { already: !(await close(tx, order, staffId)), position: null }
+          return { already: !(await close(tx, order, staffId)), state: null }
         }
         const isNew =
           step === 'printed'
             ? await markPrinted(tx, order, line, staffId)
             : await lay(tx, order, line, staffId)
         const isClosed = step === 'packed' && (await close(tx, order, staffId))
-        return { already: !isNew && !isClosed, position: line.position }
+        return { already: !isNew && !isClosed, state: line }
       })
       const box = await boxOf(found.orderId)
-      const line = position === null ? null : codeOf(box.orderNumber, position)
+      const line = state && codeOf(box.orderNumber, state)
       return { step, already, line, box }
     },
 

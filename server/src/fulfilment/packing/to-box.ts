@@ -1,3 +1,4 @@
+import { ticketCode } from '@tohfa/contract/fulfilment/print/ticket-code'
 import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
@@ -7,36 +8,24 @@ import { proofPreview } from '@tohfa/contract/studio/proof-pictures'
 import { giftCardArea } from '@tohfa/print-engine/scene/gift-card'
 import { extraPositions, type LineState } from './packing.queries.ts'
 
-/** What is scanned or typed for a line, by its position. */
-export const codeOf = (orderNumber: string, position: number): string =>
-  `${orderNumber}-${position === extraPositions.wrap ? 'W' : position + 1}`
+/** What is scanned or typed for a line. */
+export const codeOf = (
+  orderNumber: string,
+  { line, row }: Pick<LineState, 'line' | 'row'>,
+): string => (line === wrapLine ? `${orderNumber}-W` : ticketCode(orderNumber, { line, row }))
+
+const wrapLine = extraPositions.wrap + 1
 
 /** An order during packing; `states` are those of its lines, and may include others. */
 export function toBox(order: Order, states: readonly LineState[]): Box {
   const own = new Map(states.map((state) => [state.itemId, state]))
-  const lines = order.order_items.flatMap((item, at): Box['lines'] => {
-    const state = own.get(item.id)
-    if (!state || state.left === 0) return []
-    const { color, size, quantity: pack } = item.selectedDetails
-    return [
-      {
-        itemId: item.id,
-        line: at + 1,
-        code: codeOf(order.orderNumber, at),
-        title: item.product.title,
-        productType: item.product.productType,
-        color,
-        size: size ?? null,
-        pack: pack ?? null,
-        quantity: state.left,
-        print: state.print,
-        preview: item.personalisation?.preview ?? null,
-        ground: state.blank && sheetGround(state.blank.id, color, state.blank.areas),
-        values: item.personalisation?.values ?? [],
-        ...(item.plain && { plain: true as const }),
-        packed: state.isPacked,
-      },
-    ]
+  const lines = order.order_items.flatMap((item): Box['lines'] => {
+    const rows = item.list?.rows.map(({ id = item.id, preview }) => ({ id, preview }))
+    const stored = rows ?? [{ id: item.id, preview: item.personalisation?.preview ?? null }]
+    return stored.flatMap(({ id, preview }) => {
+      const state = own.get(id)
+      return state && state.left > 0 ? [boxLine(order, item, state, preview)] : []
+    })
   })
   const extras = states.filter(
     ({ orderId, itemId, left }) => orderId === order.id && itemId === null && left > 0,
@@ -47,10 +36,40 @@ export function toBox(order: Order, states: readonly LineState[]): Box {
     orderId: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
-    to: `${order.shipping_address.name}, ${order.shipping_address.city}`,
+    to: [order.shipping_address.name, order.shipping_address.city].filter(Boolean).join(', '),
     packedAt: packedAt?.toISOString() ?? null,
     lines,
     missing: lines.filter(({ packed }) => !packed).map(({ code }) => code),
+  }
+}
+
+type Item = Order['order_items'][number]
+
+function boxLine(
+  { orderNumber }: Order,
+  { product, selectedDetails, plain }: Item,
+  state: LineState,
+  preview: string | null,
+): Box['lines'][number] {
+  const { color, size, quantity: pack } = selectedDetails
+  const { itemId, line, row, left, print, blank, values, isPacked } = state
+  return {
+    itemId,
+    line,
+    ...(row !== null && { row }),
+    code: codeOf(orderNumber, state),
+    title: product.title,
+    productType: product.productType,
+    color,
+    size: size ?? null,
+    pack: pack ?? null,
+    quantity: left,
+    print,
+    preview,
+    ground: blank && sheetGround(blank.id, color, blank.areas),
+    values: values ?? [],
+    ...(plain && { plain: true as const }),
+    packed: isPacked,
   }
 }
 
@@ -59,8 +78,8 @@ function extraLine(order: Order, state: LineState): Box['lines'][number] {
   const isCard = state.extra === 'card'
   return {
     itemId: null,
-    line: isCard ? 0 : -1,
-    code: codeOf(order.orderNumber, state.position),
+    line: state.line,
+    code: codeOf(order.orderNumber, state),
     title: state.title,
     productType: isCard ? giftCardType : 'gift-wrap',
     color: '',

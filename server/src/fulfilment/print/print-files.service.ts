@@ -12,18 +12,21 @@ import { createPortionThread } from '#platform/pdf/draw-in-thread.ts'
 import { createStreamQueue } from '#platform/pdf/stream-queue.ts'
 import type { Turn } from '#platform/threads/fair-queue.ts'
 import type { JobTicket, JobTicketsToDraw } from './job-tickets/job-ticket.ts'
-import { type ZipEntry, zipOf } from './job-tickets/print-zip.ts'
+import { type ZipEntry, zipOf } from '#platform/pdf/zip-of.ts'
 import { type JobTicketPicture, jobTicketPicture } from './job-tickets/ticket-pictures.ts'
 import { isOrder, jobsById, jobsOfDay, jobsOfOrder, type QueueRow } from './print-queue.queries.ts'
 import type { PressFile } from './render-print.ts'
-import { toPrintJob } from './to-print-job.ts'
+import { codeOf, toPrintJob } from './to-print-job.ts'
 
 /** The time limit of drawing a ticket, including opening its fonts the first time. */
 const mostMsOfPortion = 30_000
-const drawJobTickets = createPortionThread<JobTicketsToDraw, JobTicketPicture[]>(
-  new URL('job-tickets/job-ticket.ts', import.meta.url),
-  mostMsOfPortion,
-)
+const createTicketThread = () =>
+  createPortionThread<JobTicketsToDraw, JobTicketPicture[]>(
+    new URL('job-tickets/job-ticket.ts', import.meta.url),
+    mostMsOfPortion,
+  )
+/** A slow reader of many tickets holds their thread, so single tickets have another. */
+const [drawTicket, drawTickets] = [createTicketThread(), createTicketThread()]
 
 export type PrintFiles = ReturnType<typeof createPrintFiles>
 
@@ -50,6 +53,7 @@ export function createPrintFiles(deps: {
   async function* jobTicketsOf(
     rows: readonly QueueRow[],
     { name, made }: Omit<JobTicketsToDraw, 'tickets'>,
+    draw = drawTickets,
     pngs: (row: QueueRow) => Promise<Buffer[]> = pngsOf,
   ): AsyncGenerator<Buffer> {
     const { press } = await deps.settings.read()
@@ -57,7 +61,7 @@ export function createPrintFiles(deps: {
       job: toPrintJob(row, press),
       url: address.public + href(`/admin/print?search=${row.id}`),
     }))
-    yield* drawJobTickets({ name, made, tickets }, async (number) => {
+    yield* draw({ name, made, tickets }, async (number) => {
       const [row, jobTicket] = [rows[number], tickets[number]]
       if (!row || !jobTicket) throw new Error(`there is no ticket ${number}`)
       const { ground } = jobTicket.job
@@ -66,16 +70,16 @@ export function createPrintFiles(deps: {
   }
 
   async function jobTicketOf(row: QueueRow, pngs?: Buffer[]): Promise<Buffer> {
-    const name = `${row.orderNumber}-${row.position + 1}`
+    const name = codeOf(row)
     const read = pngs && (() => Promise.resolve(pngs))
-    return buffer(jobTicketsOf([row], { name, made: row.createdAt }, read))
+    return buffer(jobTicketsOf([row], { name, made: row.createdAt }, drawTicket, read))
   }
 
   async function* entriesOf(rows: readonly QueueRow[]): AsyncGenerator<ZipEntry> {
     const { press } = await deps.settings.read()
     for (const row of rows) {
       const isMirrored = press.mirrored[row.blank.id]
-      const name = `${row.orderNumber}-${row.position + 1}`
+      const name = codeOf(row)
       const pictures: Buffer[] = []
       for (const { area, kind } of row.files ?? []) {
         const bytes = await pressFile(row.hash ?? '', area, kind)
@@ -118,13 +122,13 @@ export function createPrintFiles(deps: {
       return {
         bytes: name === `${area}.${kind}` ? bytes : await mirrored(bytes),
         type: kind === 'png' ? 'image/png' : 'application/pdf',
-        name: `${row.orderNumber}-${row.position + 1}-${name}`,
+        name: `${codeOf(row)}-${name}`,
       }
     },
 
     async jobTicket(id: string): Promise<{ bytes: Buffer; name: string }> {
       const row = await rendered(id)
-      const name = `${row.orderNumber}-${row.position + 1}-ticket.pdf`
+      const name = `${codeOf(row)}-ticket.pdf`
       return { bytes: await jobTicketOf(row), name }
     },
 

@@ -57,8 +57,9 @@ const columns = {
   orderNumber: orders.orderNumber,
   orderStatus: orders.status,
   cashState: orders.cashState,
-  /** -1 of the card of a gift. */
-  position: sql<number>`coalesce(${orderItems.position}, -1)`,
+  /** 0 of the card of a gift. */
+  line: sql<number>`coalesce(${orderItems.line}, ${orderItems.position} + 1, 0)`,
+  listN: orderItems.listN,
   title: sql<string>`coalesce(${orderItems.title}, ${giftCardTitle})`,
   productType: sql<string>`coalesce(${orderItems.productType}, ${giftCardType})`,
   color: sql<string>`coalesce(${orderItems.color}, 'White')`,
@@ -90,14 +91,13 @@ function rows(db: Database) {
     .leftJoin(proofs, eq(proofs.hash, sql`coalesce(${proofApprovals.hash}, ${printJobs.cardHash})`))
 }
 type ReadRow = Awaited<ReturnType<typeof rows>>[number]
-export type QueueRow = Omit<ReadRow, 'proofBlank' | 'gift'> & { blank: Blank }
+export type QueueRow = Omit<ReadRow, 'proofBlank' | 'gift'> & { blank: Blank; isGift: boolean }
 
 /** A card is on a blank of its own, and its words are those of the gift. */
 function asQueueRow({ proofBlank, gift, ...row }: ReadRow): QueueRow {
   const blank = proofBlank ?? giftCardBlank
-  return row.itemId === null && gift
-    ? { ...row, values: valuesOfGift(gift), blank }
-    : { ...row, blank }
+  const read = { ...row, blank, isGift: gift !== null }
+  return row.itemId === null && gift ? { ...read, values: valuesOfGift(gift) } : read
 }
 
 export async function pageOfQueue(

@@ -4,6 +4,7 @@ import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import type { Order } from '@tohfa/contract/orders/orders'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
+import { aBlank, stocksOf } from '#catalog/blanks/blanks.fixture.ts'
 import { scanCode } from '#fulfilment/packing/packing.fixture.ts'
 import { advance } from '#fulfilment/shipping/parcels.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
@@ -125,6 +126,19 @@ test('what was marked as printed by mistake goes back without a reason and witho
   expect([status, body.data.state, body.data.again]).toEqual([200, 'ready', null])
   expect(await stockOf()).toBe(5)
   expect((await read(order.id)).history.at(-1)).toMatchObject({ state: 'ready', spoilt: 0 })
+})
+
+test('the blank of a misprint is taken from the stock that products share', async () => {
+  const { jobs } = await aPrintedOrder(5, { name: 'Asha', quantity: 3 })
+  const { rows } = await shop.db.execute<{ color: string; size: string | null }>(sql`
+    select c.name color, v.size from product_variants v join product_colors c on c.id = v.color_id
+    where v.product_id = ${keyChain}`)
+  const variants = rows.map((choice) => ({ ...choice, stock: 2 }))
+  const blank = await aBlank(shop, admin, 0, { variants })
+  await shop.db.execute(sql`update products set blank_id = ${blank} where id = ${keyChain}`)
+  const { body } = await reprint(jobs[0]?.id, { reason: 'Scratched' })
+  expect(body.data).toMatchObject({ state: 'ready', short: 1 })
+  expect(await stocksOf(shop, admin, blank)).toContain(0)
 })
 
 test('the stock never falls below none: the answer says how many blanks are short', async () => {

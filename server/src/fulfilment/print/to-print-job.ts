@@ -1,5 +1,6 @@
 import { isPrintStarted, movesFrom } from '@tohfa/contract/fulfilment/print/print-moves'
 import { isCashOpen } from '@tohfa/contract/orders/cash-states'
+import { ticketCode } from '@tohfa/contract/fulfilment/print/ticket-code'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { pressKindOf } from '@tohfa/contract/fulfilment/print/press-kind-of'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
@@ -12,6 +13,13 @@ import type { QueueRow } from './print-queue.queries.ts'
 export const piecesToPrint = ({ again, quantity }: Pick<QueueRow, 'again' | 'quantity'>): number =>
   Math.min(again ?? quantity, quantity)
 
+/** The code of a job, as it is on its ticket. */
+export const codeOf = ({
+  orderNumber,
+  line,
+  listN: row,
+}: Pick<QueueRow, 'orderNumber' | 'line' | 'listN'>) => ticketCode(orderNumber, { line, row })
+
 /** A stored print job as staff read it. */
 export function toPrintJob(row: QueueRow, { mirrored }: ShopSettings['press']): PrintJob {
   const {
@@ -19,12 +27,13 @@ export function toPrintJob(row: QueueRow, { mirrored }: ShopSettings['press']): 
     again,
     pages,
     files,
-    position,
+    listN,
     blank,
     isBare,
     createdAt,
     values,
     cashState,
+    isGift,
     ...rest
   } = row
   const moves = movesFrom(row.state, row.quantity === 0 ? 'cancelled' : row.orderStatus)
@@ -32,11 +41,12 @@ export function toPrintJob(row: QueueRow, { mirrored }: ShopSettings['press']): 
   return {
     ...rest,
     again: again === null ? null : piecesToPrint(row),
-    line: position + 1,
+    ...(listN !== null && { row: listN }),
     blank: blank.id,
     ground: sheetGround(blank.id, row.color, blank.areas),
     kind: pressKindOf(blank, row.color, isBare, mirrored),
     moves: moves.filter((move) => !waits || move === 'reprint' || !isPrintStarted(move)),
+    gift: isGift,
     waits,
     values: values ?? [],
     proof: hash,

@@ -13,11 +13,17 @@ import { message } from '#platform/http/messages.ts'
 import { indianDay, now } from '#platform/runtime/clock.ts'
 import type { Tax } from '#tax/seller/change-tax.service.ts'
 import { piecesByDay, typesOf } from './promise.queries.ts'
-import { daysAfter, type Occasion, promisedDates, promisedOn } from './promised-dates.ts'
+import {
+  daysAfter,
+  lastOrderDay,
+  type Occasion,
+  promisedDates,
+  promisedOn,
+} from './promised-dates.ts'
 import { createTransitTimes } from './transit-time.ts'
 
 export { dueDay, orderedBefore } from './due-day.ts'
-export { expectedArrival } from './promised-dates.ts'
+export { daysAfter, expectedArrival } from './promised-dates.ts'
 
 export type Promises = ReturnType<typeof createPromises>
 
@@ -79,6 +85,13 @@ export function createPromises({
       source: Database = db,
     ): Promise<PromisedDates> {
       return promisedDates({ ...(await occasion(source, transitDays)), types })
+    },
+
+    /** Reckons, as things are now, until when an order of anything still arrives before a day. */
+    async lastOrders(): Promise<(day: string, transitDays: number | null) => string> {
+      const { settings: set, isFull } = await occasion(db, null)
+      return (day, transitDays) =>
+        lastOrderDay(day, set, { transitDays, ...(isFull && { isFull }) })
     },
 
     /** For these products, and for each of them; those that are not sold are left out. */

@@ -97,6 +97,11 @@ test.each([
   ],
   ['an id that is none is 404', 'productId=mug&pincode=411001', 404],
   ['no product at all is 400', 'pincode=411001', 400],
+  [
+    'more than 60 products are 400',
+    `productIds=${Array.from({ length: 61 }, (_, n) => n).join()}&pincode=411001`,
+    400,
+  ],
   ['a PIN code that is none is 400', `productId=x&pincode=41100`, 400],
 ])('%s', async (_name, query, status) => {
   expect((await shop.call('GET', `/promise?${query}`)).status).toBe(status)

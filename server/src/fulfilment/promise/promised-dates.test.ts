@@ -99,6 +99,15 @@ describe('a day that is chosen', () => {
     const spare = { ...asked, settings: { ...set, buffer: 3 } }
     expect(promisedOn('2026-12-03', promisedDates(spare), spare)?.dispatchBy).toBe('2026-11-26')
   })
+
+  test('has its goods dispatched on no day that is full, as long as there is another', () => {
+    const busy = (...full: string[]) => ({
+      ...asked,
+      isFull: (_type: string, day: string) => full.includes(day),
+    })
+    const some = busy('2026-11-27', '2026-11-28')
+    expect(promisedOn('2026-12-03', earliest, some)?.dispatchBy).toBe('2026-11-26')
+  })
 })
 
 test.each([{}, { cutoffHour: 14 }, { buffer: 3 }, { productionDays: days('caps', 5) }])(

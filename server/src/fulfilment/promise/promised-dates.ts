@@ -58,13 +58,13 @@ export function promisedDates(occasion: Occasion): PromisedDates {
 }
 
 /**
- * The promise for what must be there on a day: it is dispatched as late as the slowest arrival allows,
- * and not before the earliest dispatch. Undefined when the day cannot be met.
+ * The promise for what must be there on a day: it is dispatched as late as the slowest arrival allows, on
+ * a day that is not full, and not before the earliest dispatch. Undefined when the day cannot be met.
  */
 export function promisedOn(
   arriveOn: string,
   earliest: PromisedDates,
-  { settings, transitDays }: Occasion,
+  { types, settings, transitDays, isFull }: Occasion,
 ): PromisedDates | undefined {
   if (arriveOn < earliest.arrivesBy) return undefined
   let { dispatchBy } = earliest
@@ -73,7 +73,7 @@ export function promisedOn(
     arrival(later, settings, transitDays).latest <= arriveOn;
     later = workingDayAfter(later, settings)
   )
-    dispatchBy = later
+    if (!types.some((type) => isFull?.(type, later))) dispatchBy = later
   return { dispatchBy, arrivesBy: arriveOn, latest: latestOf([arriveOn, earliest.latest]) }
 }
 
@@ -104,13 +104,17 @@ function isAsAtFirst(settings: PromiseSettings): boolean {
 }
 
 /**
- * The last day of India on which an order of anything still arrives before a day, wherever it goes and
- * however late on that day it is ordered.
+ * The last day of India on which an order of anything still arrives before a day, however late on that
+ * day it is ordered; wherever it goes, unless the carrier's days are given.
  */
-export function lastOrderDay(day: string, settings: PromiseSettings): string {
+export function lastOrderDay(
+  day: string,
+  settings: PromiseSettings,
+  way: Pick<Occasion, 'transitDays' | 'isFull'> = { transitDays: null },
+): string {
   let ordered = daysAfter(day, -1)
   const reaches = (on: string) =>
-    promisedDates({ at: endOf(on), types: [], settings, transitDays: null }).latest < day
+    promisedDates({ at: endOf(on), types: [], settings, ...way }).latest < day
   for (let n = 0; n < mostDays && !reaches(ordered); n++) ordered = daysAfter(ordered, -1)
   return ordered
 }

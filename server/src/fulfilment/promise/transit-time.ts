@@ -26,7 +26,16 @@ export function createTransitTimes({ db, carriers, publicSeller, onUnknown }: Tr
     return origin === null ? null : { carrier: carriers.usual.name, origin, destination }
   }
 
+  /** What the carrier said within the week; undefined where it has to be asked. */
+  async function fresh(lane: Lane): Promise<number | undefined> {
+    const known = await knownLane(db, lane)
+    return known && now().getTime() - known.askedAt.getTime() < freshMs ? known.days : undefined
+  }
+
   async function ask(lane: Lane): Promise<number | null> {
+    // Whoever looked just before an answer was kept finds it now.
+    const kept = await fresh(lane)
+    if (kept !== undefined) return kept
     try {
       const days = (await carriers.usual.transitDays?.(lane.origin, lane.destination)) ?? null
       if (days === null) onUnknown(lane)
@@ -52,9 +61,7 @@ export function createTransitTimes({ db, carriers, publicSeller, onUnknown }: Tr
     async to(destination: string): Promise<number | null> {
       const lane = await laneTo(destination)
       if (!lane || !carriers.usual.transitDays) return null
-      const known = await knownLane(db, lane)
-      if (known && now().getTime() - known.askedAt.getTime() < freshMs) return known.days
-      return askOnce(lane)
+      return (await fresh(lane)) ?? askOnce(lane)
     },
 
     /** What the carrier last said, asking nobody: inside a transaction. */

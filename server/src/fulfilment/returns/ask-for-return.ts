@@ -12,15 +12,15 @@ import {
   requirePieces,
 } from '#orders/order/orders.service.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
+import type { SentPhotos } from '#studio/photos/sent-photos.service.ts'
 import { record } from './move-return.ts'
 import type { ReturnMailDeps } from './return.mails.ts'
 import { returnWindow } from './return-window.ts'
-import type { ReturnPhotos } from './return-photos.service.ts'
 import { deliveredAt, insertReturn, piecesGone, showPhotos } from './returns.queries.ts'
 
 type AskDeps = ReturnMailDeps & {
   connection: Connection
-  returnPhotos: Pick<ReturnPhotos, 'requireOwn'>
+  sentPhotos: Pick<SentPhotos, 'requireOwn'>
   carriers: Pick<Carriers, 'usual'>
 }
 
@@ -42,19 +42,19 @@ export function askForReturn(
     await refuseWhenTooLate(tx, order)
     const lines = await linesOfOrder(tx, order.id)
     const gone = await piecesGone(tx, order.id)
-    for (const [at, { line, named }] of namedLines(lines, request.items, 'items').entries()) {
+    const pieces = namedLines(lines, request.items, 'items')
+    for (const { line, named, at } of pieces) {
       const bought = piecesLeft(line)
       requirePieces(named.quantity, bought, `items.${at}`)
       if (named.quantity > bought - (gone.get(line.id) ?? 0))
         throw new Failure('return_not_possible', { sentence: message('returnTwice') })
     }
-    const photos = [...new Set(request.photos.map((id) => knownId(id, 'photo_not_found')))]
-    await deps.returnPhotos.requireOwn(tx, userId, photos)
+    const photos = await deps.sentPhotos.requireOwn(tx, userId, request.photos)
     const { reason, comment } = request
     const row = await insertReturn(
       tx,
       { orderId: order.id, reason, comment, carrier: deps.carriers.usual.name },
-      request.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
+      pieces.map(({ named: { id, quantity } }) => ({ orderItemId: id, quantity })),
     )
     await showPhotos(tx, row.id, photos)
     const by = { actor: 'customer', actorId: userId } as const

@@ -62,9 +62,9 @@ test('a photo that no return shows is forgotten after a day, and one that is sho
     await aReturnPhoto(shop, person),
   ]
   await ask(shop, person, order, { photos: [shown] })
-  await shop.db.execute(sql`update return_photos set created_at = now() - interval '25 hours'
+  await shop.db.execute(sql`update sent_photos set created_at = now() - interval '25 hours'
     where id in (${shown}, ${old})`)
-  await doJob(shop, 'forget-return-photos')
+  await doJob(shop, 'forget-sent-photos')
   const seen = [shown, young, old].map((id) => photoSeen(id, person))
   expect(await Promise.all(seen)).toEqual([200, 200, 404])
 })

@@ -87,8 +87,7 @@ export async function replaceOrder(
         position,
         quantity,
         offerPaise:
-          (line.discountedPricePaise + line.personalisationPaise) * quantity -
-          (worth[position] ?? 0),
+          (line.unitPricePaise + line.personalisationPaise) * quantity - (worth[position] ?? 0),
         variantId: taken.variants[position] ?? null,
       }),
     ),

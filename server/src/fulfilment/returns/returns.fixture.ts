@@ -62,11 +62,11 @@ export async function ask(
   shop: TestShop,
   person: Person,
   order: { id: string; order_items: readonly { id: string }[] },
-  what: { quantity?: number; photos?: string[]; reason?: string } = {},
+  what: { quantity?: number; items?: object[]; photos?: string[]; reason?: string } = {},
 ): Promise<ReturnReply> {
   const { quantity = 1, reason = 'damaged' } = what
   const photos = what.photos ?? [await aReturnPhoto(shop, person)]
-  const items = [{ id: order.order_items[0]?.id, quantity }]
+  const { items = [{ id: order.order_items[0]?.id, quantity }] } = what
   return shop.call('POST', '/returns', {
     token: person.token,
     body: { orderId: order.id, items, reason, comment: 'The handle came off.', photos },

@@ -9,6 +9,7 @@ import { isPrintable, lockProofs } from '#studio/proofs/printable.fragments.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
 import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
+import { lineOfItem } from '#orders/order/line-of-item.fragments.ts'
 import { nextPiecesPaise } from '#orders/order/orders.service.ts'
 import { orderEvents, orderItems, orders } from '#platform/database/schema/order.tables.ts'
 import {
@@ -198,7 +199,8 @@ export type FullReturn = {
   name: string
   replacementNumber: string | null
   items: {
-    id: string
+    lineId: string
+    listN: number | null
     quantity: number
     title: string
     color: string
@@ -240,6 +242,7 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
       .select({
         item: returnItems,
         line: orderItems,
+        lineId: lineOfItem('order_items'),
         hash: proofs.hash,
         area: representativeArea(sql`${proofs.pages}`, sql`${proofs.scene}`),
         pages: proofs.pages,
@@ -267,8 +270,9 @@ export async function readReturns(db: Database, filter: ReturnFilter): Promise<F
     ...one,
     items: items
       .filter(({ item }) => item.returnId === one.row.id)
-      .map(({ item, line, hash, area, pages, blank }) => ({
-        id: line.id,
+      .map(({ item, line, lineId, hash, area, pages, blank }) => ({
+        lineId,
+        listN: line.listN,
         quantity: item.quantity,
         title: line.title,
         color: line.color,

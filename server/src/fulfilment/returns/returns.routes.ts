@@ -4,13 +4,14 @@ import {
   returnCalls,
   returnPhotoCalls,
 } from '@tohfa/contract/fulfilment/returns.calls'
-import { caller } from '#platform/http/access.ts'
+import { caller, readsOfCustomers } from '#platform/http/access.ts'
 import { knownId } from '#platform/http/ids.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import { receivePhoto, takeAnyBody, type Uploads } from '#studio/photos/photos.service.ts'
-import type { ReturnPhotos } from './return-photos.service.ts'
+import type { SentPhotos } from '#studio/photos/sent-photos.service.ts'
+import { returnPhotoUrl } from './return-photo-url.ts'
 import type { Returns } from './returns.service.ts'
 
 export function returnRoutes(
@@ -48,24 +49,29 @@ export function returnRoutes(
 export async function returnPhotoRoutes(
   routes: FastifyInstance,
   {
-    returnPhotos,
+    sentPhotos,
     uploads,
     limits,
-  }: { returnPhotos: ReturnPhotos; uploads: Uploads; limits: Limits },
+  }: { sentPhotos: Pick<SentPhotos, 'keep' | 'readCopy'>; uploads: Uploads; limits: Limits },
 ): Promise<void> {
   takeAnyBody(routes)
 
   serve(routes, returnPhotoCalls, {
     'POST /returns/photos': async (request) => {
-      const { id } = caller(request)
-      await limits.take('returnPhoto', id)
-      return {
-        data: await receivePhoto(uploads, request, (upload) => returnPhotos.keep(id, upload)),
-      }
+      const { id: owner } = caller(request)
+      await limits.take('sentPhoto', owner)
+      const id = await receivePhoto(uploads, request, (upload) => sentPhotos.keep(owner, upload))
+      return { data: { id, url: returnPhotoUrl(id) } }
     },
     'GET /returns/photos/:id/1600.webp': async (request, reply) => {
       const id = knownId(request.params.id, 'photo_not_found')
-      return reply.type('image/webp').send(await returnPhotos.readCopy(id, caller(request)))
+      const reader = caller(request)
+      const copy = await sentPhotos.readCopy(
+        id,
+        (owner) =>
+          owner === reader.id || readsOfCustomers(reader, 'GET /returns/photos/:id/1600.webp'),
+      )
+      return reply.type('image/webp').send(copy)
     },
   })
 }

@@ -11,12 +11,12 @@ import type { ReturnState } from '@tohfa/contract/fulfilment/return-moves'
 import { now } from '#platform/runtime/clock.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { knownId } from '#platform/http/ids.ts'
 import { notPossible, message } from '#platform/http/messages.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
-import { linesOfOrder, lockOrder, piecesLeft } from '#orders/order/orders.service.ts'
+import { linesOfOrder, lockOrder, piecesLeft, storedPieces } from '#orders/order/orders.service.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
+import type { SentPhotos } from '#studio/photos/sent-photos.service.ts'
 import { askForReturn } from './ask-for-return.ts'
 import { bookPickup } from './book-pickup.ts'
 import { cancelPickup, cancelPickupJob } from './cancel-pickup.ts'
@@ -25,7 +25,6 @@ import { lockWithOrder, moveReturn, nextState } from './move-return.ts'
 import { replaceOrder } from './replace-order.ts'
 import { answerCutoff } from './return-days.ts'
 import { returnWindow } from './return-window.ts'
-import type { ReturnPhotos } from './return-photos.service.ts'
 import {
   deliveredAt,
   piecesGone,
@@ -50,7 +49,7 @@ export function createReturns(
     connection: Connection
     jobs: Jobs
     carriers: Carriers
-    returnPhotos: ReturnPhotos
+    sentPhotos: Pick<SentPhotos, 'requireOwn'>
   },
 ) {
   const { connection } = deps
@@ -76,9 +75,7 @@ export function createReturns(
   }
 
   async function answer(tx: Transaction, userId: string, id: string, photos: readonly string[]) {
-    const ids = [...new Set(photos.map((one) => knownId(one, 'photo_not_found')))]
-    await deps.returnPhotos.requireOwn(tx, userId, ids)
-    await showPhotos(tx, id, ids)
+    await showPhotos(tx, id, await deps.sentPhotos.requireOwn(tx, userId, photos))
   }
 
   return {
@@ -150,7 +147,7 @@ export function createReturns(
       const window = returnWindow(order.status, delivered)
       if ('refusal' in window) return notPossible(window.refusal)
       const gone = await piecesGone(db, order.id)
-      const isLeft = order.order_items.some(
+      const isLeft = storedPieces(order).some(
         ({ id, quantity, cancelled }) => quantity - cancelled > (gone.get(id) ?? 0),
       )
       return isLeft

@@ -1,9 +1,10 @@
 import { toRupees } from '@tohfa/contract/shared/money'
 import { staffMovesFrom } from '@tohfa/contract/fulfilment/return-moves'
 import type { OrderReturn, StaffReturn } from '@tohfa/contract/fulfilment/returns'
+import { asNamed } from '#orders/order/orders.service.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { dueDayOf, workingDaysUntil } from './return-days.ts'
-import { returnPhotoUrl } from './return-photos.service.ts'
+import { returnPhotoUrl } from './return-photo-url.ts'
 import type { FullReturn } from './returns.queries.ts'
 
 /** A stored return in the buyer's view, which hides the staff member. */
@@ -48,7 +49,10 @@ export function toStaffReturn({ row, orderNumber, ...found }: FullReturn): Staff
     state: row.state,
     reason: row.reason,
     comment: row.comment,
-    items: found.items.map(({ paise: _paise, ...item }) => item),
+    items: asNamed(found.items).map(({ of: [first], ...pieces }) => {
+      const { lineId: _line, listN: _n, quantity: _quantity, paise: _paise, ...item } = first
+      return { ...item, ...pieces }
+    }),
     photos: found.photos.map((id) => ({ id, url: returnPhotoUrl(id) })),
     due,
     waybill: row.state === 'approved' ? null : row.waybill,

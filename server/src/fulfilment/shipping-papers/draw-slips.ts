@@ -143,8 +143,8 @@ function drawAddresses(
     { text: 'To', x: margin, how: caption },
     { text: to.name, x: margin, how: { ...large, bold: true } },
     { text: to.streetAddress, x: margin, how: large },
-    { text: `${to.city}, ${to.state}`, x: margin, how: large },
-    { text: to.pinCode, x: margin, how: { ...large, bold: true } },
+    { text: [to.city, to.state].filter(Boolean).join(', '), x: margin, how: large },
+    ...(to.pinCode ? [{ text: to.pinCode, x: margin, how: { ...large, bold: true } }] : []),
     { text: to.phone, x: margin, how: { width: left, size: 11 } },
   ])
   const [x, width] = [margin + left + sizes.gap, inner - left - sizes.gap]
@@ -172,7 +172,12 @@ function drawLine(pdf: PdfWriter, line: SlipLine, { top: from, sizes }: SlipPosi
   const label: Writing = { width, size: 8, color: grey }
   const printed = line.printed.flatMap(({ label: text, value }): Text[] => [
     { text, x, how: label },
-    { text: value, x, how: { width, size: sizes.words, bold: true }, after: 2 },
+    {
+      text: value,
+      x,
+      how: { width, size: sizes.words, bold: true, byFirstLetter: true },
+      after: 2,
+    },
   ])
   const hasPrint = line.printed.length > 0 || pictures.length > 0
   const body: Text[] = [
@@ -210,7 +215,7 @@ function drawGift(pdf: PdfWriter, gift: SlipGift, { top: from, sizes }: SlipPosi
     { text: 'This is a gift', x: margin, how: { width: inner, size: 12, bold: true }, after: 3 },
     ...gift.words.flatMap(({ label, value }): Text[] => [
       { text: label, x, how: { width, size: 8, color: grey } },
-      { text: value, x, how: { width, size: sizes.words }, after: 2 },
+      { text: value, x, how: { width, size: sizes.words, byFirstLetter: true }, after: 2 },
     ]),
   ])
   for (const { code, text } of gift.ticks) {

@@ -1,6 +1,9 @@
+import { wordsOfRow } from '@tohfa/contract/orders/row-words'
 import { isBlank } from '@tohfa/print-engine/text/blank'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Gift } from '@tohfa/contract/orders/gift'
+import type { LineList } from '@tohfa/contract/orders/line-list'
+import { ticketCode } from '@tohfa/contract/fulfilment/print/ticket-code'
 import { isOver, type Order } from '@tohfa/contract/orders/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
 import type { Blank } from '@tohfa/print-engine/scene/blanks'
@@ -61,7 +64,11 @@ export function slipOf(
   { prices }: { prices: boolean },
 ): Slip {
   const lines = order.order_items.flatMap((item, at) =>
-    item.cancelled < item.quantity ? [lineOf(order, item, at, prints)] : [],
+    item.list
+      ? linesOfList(order, item, at, item.list)
+      : item.cancelled < item.quantity
+        ? [lineOf(order, item, at, prints)]
+        : [],
   )
   return {
     orderNumber: order.orderNumber,
@@ -89,12 +96,12 @@ const giftOf = (orderNumber: string, gift: Gift): SlipGift => ({
 type Item = Order['order_items'][number]
 
 function lineOf(order: Order, item: Item, at: number, prints: Prints): SlipLine {
-  const { color, size, quantity: pack, proof } = item.selectedDetails
+  const { color, proof } = item.selectedDetails
   const print = proof === undefined ? undefined : prints.get(proof)
   return {
-    code: `${order.orderNumber}-${at + 1}`,
+    code: ticketCode(order.orderNumber, { line: at + 1 }),
     title: item.product.title,
-    choice: [color, size, pack && `Pack of ${pack}`].filter(Boolean).join(', '),
+    choice: choiceOf(item.selectedDetails),
     quantity: item.quantity - item.cancelled,
     printed: printedOn(item, print),
     proof:
@@ -104,6 +111,30 @@ function lineOf(order: Order, item: Item, at: number, prints: Prints): SlipLine 
     pictures: [],
   }
 }
+
+/** Each row of a name list by itself: its words say which piece it is. */
+function linesOfList(
+  { orderNumber }: Order,
+  { product, selectedDetails }: Item,
+  at: number,
+  { rows }: LineList,
+): SlipLine[] {
+  const left = rows.map((row) => ({ ...row, quantity: row.quantity - (row.cancelled ?? 0) }))
+  return left
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ n, values, quantity }) => ({
+      code: ticketCode(orderNumber, { line: at + 1, row: n }),
+      title: product.title,
+      choice: choiceOf(selectedDetails),
+      quantity,
+      printed: wordsOfRow({ values }).map((value) => ({ label: '', value })),
+      proof: null,
+      pictures: [],
+    }))
+}
+
+const choiceOf = ({ color, size, quantity: pack }: Item['selectedDetails']) =>
+  [color, size, pack && `Pack of ${pack}`].filter(Boolean).join(', ')
 
 /** Packers compare the words; for plain goods the slip says that there are none. */
 function printedOn(

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import { order as placed, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aPurchase } from '#orders/order/purchase.fixture.ts'
-import { aKeyChain, orderPrinted } from '#fulfilment/print/print.fixture.ts'
+import { aKeyChain, fetchFile, jobsOf, orderPrinted } from '#fulfilment/print/print.fixture.ts'
 import { aParcel } from '#fulfilment/shipping/parcels.fixture.ts'
+import { readPdf } from '#platform/pdf/read-pdf.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
@@ -50,6 +51,21 @@ test('slips stand in the order of the ids, each on its page, with where it goes 
     ]),
   )
   expect(second).toContain(`Parcel number ${shipped.waybill}`)
+})
+
+test('words that begin in Urdu have the order of the print on slip and ticket, also with Latin letters', async () => {
+  const product = await aKeyChain(shop)
+  const values = { name: 'محمد Khan', word: 'Asha' }
+  const { id, orderNumber } = await orderPrinted(shop, buyer, product, values)
+  const [slip = []] = await slipsOf(shop, admin, { ids: [id] })
+  const [job] = await jobsOf(shop, admin, orderNumber)
+  const { bytes } = await fetchFile(shop, admin, `/v1/admin/print-jobs/${job?.id}/ticket.pdf`)
+  const [ticket = []] = await readPdf(bytes)
+  for (const texts of [slip, ticket.map(({ text }) => text.trim())]) {
+    const urdu = texts.findIndex((text) => /\p{Script=Arabic}/u.test(text))
+    expect(urdu).toBeGreaterThan(0)
+    expect(texts[urdu - 1]).toBe('Khan')
+  }
 })
 
 test('a slip has the words on each piece and the picture of what was approved, not the design in words', async () => {

@@ -6,8 +6,8 @@ import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { oneOf } from '#platform/database/one-of.ts'
-import { indiaToday } from '#platform/database/india-today.ts'
 import { orders } from '#platform/database/schema/order.tables.ts'
+import { bookedOn, danger, withParcel } from '#orders/order/endangered.fragments.ts'
 
 /** An order whose promise may be in danger, with how far it has come. */
 export type DoubtfulOrder = {
@@ -26,19 +26,17 @@ export type DoubtfulOrder = {
 
 /** Orders with something late whose buyers were not told yet. A cash order waits for its buyer first. */
 export async function doubtfulOrders(db: Database, most: number): Promise<DoubtfulOrder[]> {
-  const booked = sql`(s.booked_at at time zone 'Asia/Kolkata')::date`
   const { rows } = await db.execute<DoubtfulOrder>(sql`
-    select o.id, o.order_number "orderNumber", o.user_id "userId", o.status, o.printing,
-      o.shipping_address "address", o.gift, o.dispatch_by::text "dispatchBy", o.arrives_by::text "arrivesBy",
-      ${booked}::text "bookedOn", s.lost_at is not null "isLost"
-    from orders o left join shipments s on s.order_id = o.id and s.status = 'booked'
-    where o.endangered_at is null and o.arrives_by is not null
-      and ${oneOf('o.cash_state', cashReady)}
-      and ${oneOf('o.status', ordersUnderWay)}
-      and case when o.status = 'confirmed' then o.dispatch_by < ${indiaToday}
-        else o.arrives_by < ${indiaToday} or o.status = 'failed' or s.lost_at is not null
-          or ${booked} > o.dispatch_by end
-    order by o.arrives_by, o.id limit ${most}`)
+    select orders.id, orders.order_number "orderNumber", orders.user_id "userId", orders.status,
+      orders.printing, orders.shipping_address "address", orders.gift,
+      orders.dispatch_by::text "dispatchBy", orders.arrives_by::text "arrivesBy",
+      ${bookedOn}::text "bookedOn", parcel.lost_at is not null "isLost"
+    from orders ${withParcel}
+    where orders.endangered_at is null and orders.arrives_by is not null
+      and ${oneOf('orders.cash_state', cashReady)}
+      and ${oneOf('orders.status', ordersUnderWay)}
+      and ${danger} is not null
+    order by orders.arrives_by, orders.id limit ${most}`)
   return rows
 }
 

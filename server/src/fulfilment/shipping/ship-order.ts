@@ -112,7 +112,8 @@ async function claimParcel(
   return connection.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     refuseUnconfirmed(order)
-    if (!mayMove(order.status, 'shipped', 'admin')) throw new Failure('invalid_transition')
+    if (order.delivery === 'counter' || !mayMove(order.status, 'shipped', 'admin'))
+      throw new Failure('invalid_transition')
     if (order.paidPaise > 0 && order.refundHeldPaise === order.paidPaise)
       throw new Failure('invalid_transition', { sentence: message('paidBack') })
     if (order.printingStartedAt === null)

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
+import type { WorkPiles } from '@tohfa/contract/backoffice/work-piles'
+import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { doJob, quietJobs } from '#platform/jobs/jobs.fixture.ts'
+import { indianDay } from '#platform/runtime/clock.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
@@ -111,4 +114,49 @@ test('the mail of the order names the day', async () => {
     select m.text, to_char(o.arrives_by, 'FMDD FMMonth YYYY') as day from mails m, orders o
     where o.id = ${id} and m.key = 'order-confirmed:' || ${id}`)
   expect(rows[0]?.text).toContain(`by ${rows[0]?.day}`)
+})
+
+/** The orders of the pile. */
+async function pileInDanger(query = ''): Promise<Map<string, ListedOrder>> {
+  const { body } = await shop.call<{ data: ListedOrder[]; total: number }>(
+    'GET',
+    `/user-orders?endangered=true&limit=60${query}`,
+    { token: admin.token },
+  )
+  expect(body.total).toBe(body.data.length)
+  return new Map(body.data.map((one) => [one.id, one]))
+}
+
+test('orders in danger are a pile, with the number on Today and the reason on each row', async () => {
+  const parcel = await aParcel()
+  const unprinted = await anOrder()
+  const unsent = await anOrder()
+  const calm = await anOrder()
+  for (const id of [parcel.orderId, unprinted, unsent]) await daysAgo(id, 9)
+  await shop.db.execute(sql`
+    update orders set printing_started_at = now(), printed_at = now() where id = ${unsent}`)
+  await watch()
+  const pile = await pileInDanger()
+  const reasons = [parcel.orderId, unprinted, unsent, calm].map((id) => pile.get(id)?.danger)
+  expect(reasons).toEqual(['overdue', 'not_printed', 'not_sent', undefined])
+  const today = await shop.call<{ data: WorkPiles }>('GET', '/admin/today', { token: admin.token })
+  const counted = today.body.data.piles.find((one) => one.pile === 'endangered')
+  const late = [...pile.values()].filter(({ promisedBy }) => (promisedBy ?? '') < indianDay())
+  expect(counted).toMatchObject({ count: pile.size, late: late.length })
+  const shipped = await pileInDanger('&status=shipped')
+  expect([shipped.has(parcel.orderId), shipped.has(unprinted)]).toEqual([true, false])
+})
+
+test('the reason follows what the courier says', async () => {
+  const { orderId, waybill } = await aParcel()
+  await shop.db.execute(sql`update orders set dispatch_by = dispatch_by - 9,
+    arrives_by = arrives_by - 6, latest_by = latest_by - 6 where id = ${orderId}`)
+  const reason = async () => (await pileInDanger()).get(orderId)?.danger
+  await watch()
+  expect(await reason()).toBe('booked_late')
+  await scan(shop, waybill, { ScanType: 'Undelivered' })
+  await expect.poll(() => statusOf(shop, orderId)).toBe('failed')
+  expect(await reason()).toBe('not_handed_over')
+  await shop.db.execute(sql`update shipments set lost_at = now() where order_id = ${orderId}`)
+  expect(await reason()).toBe('lost')
 })

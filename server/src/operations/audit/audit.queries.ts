@@ -4,6 +4,7 @@ import { returnsUndone } from '@tohfa/contract/fulfilment/return-moves'
 import { cashAnsweredNo, cashReady } from '@tohfa/contract/orders/cash-states'
 import { ordersUnsent } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
+import { noWords } from '#orders/order/no-words.fragments.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { checkoutsInForce } from '#platform/database/schema/checkout.tables.ts'
 import { worthInSql } from '#orders/order/line-worth.fragments.ts'
@@ -51,6 +52,25 @@ const orders: Rule[] = [
       where i.cancelled_quantity <> coalesce(c.quantity, 0)`,
   },
   {
+    rule: 'A draft is ordered when, and only when, one order was made of it',
+    broken: sql`select d.number what from drafts d
+      where (d.state = 'ordered') <> (1 = (select count(*) from checkouts c
+        join orders o on o.checkout_id = c.id where c.draft_id = d.id and c.status = 'settled'))`,
+  },
+  {
+    rule: 'What was ordered by a quote has the prices, the pieces and the buyer of it',
+    broken: sql`select d.number what from drafts d
+      join checkouts c on c.draft_id = d.id and c.status = 'settled'
+      where c.user_id <> d.user_id or c.total_paise <> d.total_paise or exists (
+        select from (select * from checkout_lines where checkout_id = c.id) l
+        full join (select * from draft_items where draft_id = d.id) i
+          on i.position = l.position and i.product_id = l.product_id and i.quantity = l.quantity
+          and i.unit_price_paise = l.unit_price_paise and i.offer_paise = l.offer_paise
+          and i.personalisation_paise = l.personalisation_paise
+        where i.id is null or l.id is null)
+      and exists (select from draft_items where draft_id = d.id)`,
+  },
+  {
     rule: 'A settled checkout has its order',
     broken: sql`select 'checkout ' || c.id what from checkouts c
       where c.status = 'settled' and not exists (select from orders o where o.checkout_id = c.id)`,
@@ -65,6 +85,8 @@ const orders: Rule[] = [
         and l.size is not distinct from i.size and l.pack is not distinct from i.pack
         and l.quantity = i.quantity and l.price_paise = i.price_paise
         and l.discounted_price_paise = i.discounted_price_paise
+        and l.unit_price_paise = i.unit_price_paise
+        and l.break_from is not distinct from i.break_from
         and l.personalisation_paise = i.personalisation_paise
         and l.offer_paise = i.offer_paise
         and (l.approval_id is not distinct from i.approval_id or exists (
@@ -89,11 +111,13 @@ const orders: Rule[] = [
         from order_items i where i.order_id = o.id)`,
   },
   {
-    rule: 'Lines have shares of an offer where, and only where, a coupon is named',
+    rule: 'Lines have shares of an offer where, and only where, a coupon or a quote is named',
     broken: sql`select 'checkout ' || c.id what from checkouts c
       where (c.offer_code is null) <> not exists (
         select from checkout_lines l where l.checkout_id = c.id and l.offer_paise > 0)
-        or c.offer_code is not null and not exists (
+        or c.draft_id is not null and c.offer_code is distinct from (select d.number from drafts d
+          where d.id = c.draft_id and c.offer_code is not null)
+        or c.offer_code is not null and c.draft_id is null and not exists (
           select from coupon_uses u join coupons k on k.id = u.coupon_id
           where u.checkout_id = c.id and u.user_id = c.user_id and k.code = c.offer_code)`,
   },
@@ -115,7 +139,10 @@ const orders: Rule[] = [
     broken: sql`select o.order_number what from orders o join order_items i on i.order_id = o.id
       left join proof_approvals a on a.id = i.approval_id
       join users u on u.id = o.user_id
-      where i.approval_id is null and u.erased_at is null and (i.personalisation is not null or i.personalisation_paise <> 0)
+      where i.approval_id is null and u.erased_at is null
+        -- The words of ordered rows die before the account.
+        and i.list is distinct from ${noWords}
+        and (i.personalisation is not null or i.personalisation_paise <> 0)
         or i.approval_id is not null and (a.user_id, a.product_id, a.color, a.size)
           is distinct from (o.user_id, i.product_id, i.color, i.size)`,
   },
@@ -179,14 +206,14 @@ const payments: Rule[] = [
   },
   {
     rule: 'A payment belongs to the checkout of its order, and to an order for cash only as its advance',
-    broken: sql`select p.provider_payment_id || ' for ' || o.order_number what
+    broken: sql`select coalesce(p.provider_payment_id, p.id::text) || ' for ' || o.order_number what
       from payments p join orders o on o.id = p.order_id join checkouts c on c.id = o.checkout_id
       where o.checkout_id <> p.checkout_id or p.status = 'flagged'
         or o.payment_method = 'cash' and p.amount_paise is distinct from c.due_now_paise`,
   },
   {
     rule: 'A payment without an order, and one of an order that was cancelled, goes back whole',
-    broken: sql`select p.provider_payment_id || ' of ' || ${rupees('p.amount_paise')} what
+    broken: sql`select coalesce(p.provider_payment_id, p.id::text) || ' of ' || ${rupees('p.amount_paise')} what
       from payments p left join orders o on o.id = p.order_id
       where p.status = 'captured' and (o.id is null or o.status = 'cancelled')
         and p.refund_held_paise <> p.amount_paise
@@ -194,7 +221,7 @@ const payments: Rule[] = [
   },
   {
     rule: 'A payment holds the sum of its refunds that did not fail',
-    broken: sql`select p.provider_payment_id what from payments p left join (
+    broken: sql`select coalesce(p.provider_payment_id, p.id::text) what from payments p left join (
         select payment_id, sum(amount_paise) sum from refunds where status <> 'failed' group by 1
       ) r on r.payment_id = p.id
       where p.refund_held_paise <> coalesce(r.sum, case when p.status = 'refunded'
@@ -216,7 +243,7 @@ const payments: Rule[] = [
   },
   {
     rule: 'A payment counts as refunded when all of it has arrived',
-    broken: sql`select p.provider_payment_id what from payments p
+    broken: sql`select coalesce(p.provider_payment_id, p.id::text) what from payments p
       join refunds r on r.payment_id = p.id group by p.id
       having (sum(r.amount_paise) filter (where r.status = 'processed') is not distinct from p.amount_paise)
         <> (p.status = 'refunded')`,
@@ -236,7 +263,7 @@ const payments: Rule[] = [
   },
   {
     rule: 'The shop is told by mail of a flagged payment',
-    broken: sql`select p.provider_payment_id what from payments p where p.status = 'flagged'
+    broken: sql`select coalesce(p.provider_payment_id, p.id::text) what from payments p where p.status = 'flagged'
       and not exists (select from mails m where m.key = 'payment-flagged:' || p.id)`,
   },
   {
@@ -245,7 +272,7 @@ const payments: Rule[] = [
         select receipt id from checkouts union all
         select provider_order_id from checkouts where provider_order_id is not null union all
         select provider_order_id from payment_requests where provider_order_id is not null union all
-        select provider_payment_id from payments) ids
+        select provider_payment_id from payments where provider_payment_id is not null) ids
       group by id having count(*) > 1`,
   },
 ]
@@ -281,7 +308,7 @@ const returned: Rule[] = [
     broken: sql`select o.order_number || '-R' || r.number what
       from returns r join orders o on o.id = r.order_id
       join return_photo_uses shown on shown.return_id = r.id
-      join return_photos photo on photo.id = shown.photo_id where photo.owner <> o.user_id`,
+      join sent_photos photo on photo.id = shown.photo_id where photo.owner <> o.user_id`,
   },
 ]
 
@@ -291,6 +318,16 @@ const stock: Rule[] = [
     rule: 'No stock is below zero',
     broken: sql`select p.title what from product_variants v join products p on p.id = v.product_id
       where v.stock < 0`,
+  },
+  {
+    rule: 'What is on a blank has the stock of the blank, and is tracked as it is',
+    broken: sql`select p.title || ', ' || c.name || coalesce(' ' || v.size, '') what
+      from products p join blanks b on b.id = p.blank_id
+      join product_colors c on c.product_id = p.id join product_variants v on v.color_id = c.id
+      left join blank_variants s on s.blank_id = b.id and lower(s.color) = lower(c.name)
+        and s.size is not distinct from v.size
+      where not v.on_blank or v.blank_variant_id is distinct from s.id
+        or v.stock <> coalesce(s.stock, 0) or p.track_stock <> b.track_stock`,
   },
   {
     rule: 'Only an open checkout holds stock',
@@ -329,7 +366,7 @@ const attention: Rule[] = [
   },
   {
     rule: 'A refund was refused by the provider, or has not been made for a day',
-    broken: sql`select coalesce(o.order_number, p.provider_payment_id) || ' of ' || ${rupees('r.amount_paise')} what
+    broken: sql`select coalesce(o.order_number, p.provider_payment_id, p.id::text) || ' of ' || ${rupees('r.amount_paise')} what
       from refunds r left join payments p on p.id = r.payment_id left join orders o on o.id = r.order_id
       where ${isOwedRefund} or r.status = 'pending' and r.created_at < shop_now() - interval '1 day'`,
   },

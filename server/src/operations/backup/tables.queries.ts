@@ -71,13 +71,14 @@ export async function appliedMigrations(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Of people's own photos, those of returns among them where the database has any. */
+/** Of people's own photos, those that went to the shop among them, by the name that the database has. */
 export async function photoKeys(client: ClientBase): Promise<string[]> {
-  const { rows: known } = await client.query<{ has: boolean }>(
-    `select to_regclass('return_photos') is not null "has"`,
+  const { rows: known } = await client.query<{ sent: string | null }>(
+    `select coalesce(to_regclass('sent_photos'), to_regclass('return_photos'))::text sent`,
   )
+  const sent = known[0]?.sent
   const { rows } = await client.query<{ id: string }>(
-    `select id from studio_photos ${known[0]?.has ? 'union all select id from return_photos' : ''} order by id`,
+    `select id from studio_photos ${sent ? `union all select id from ${sent}` : ''} order by id`,
   )
   return rows.map(({ id }) => id)
 }

@@ -6,6 +6,7 @@ import { refundsOpen } from '@tohfa/contract/payments/refund-states'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { noneOf, oneOf } from '#platform/database/one-of.ts'
 import { changeEachIn } from '#platform/simulator/records.queries.ts'
+import { noWords } from '#orders/order/no-words.fragments.ts'
 import {
   isCodeOf,
   isEventAbout,
@@ -76,13 +77,16 @@ export async function erasePerson(
   )
   const messages = sql`any(${sql.param(written.map((message) => message.id))}::uuid[])`
   await tx.execute(sql`update mails set recipient = ${instead.email}, reply_to = null, text = '',
-    html = '', pictures = null, documents = null, subject = case when recipient = ${email} then subject else '' end,
+    html = '', pictures = null, documents = null, unsubscribe = null, subject = case
+      when recipient = ${email} and key not like 'reminder:%' then subject else '' end,
     sent_at = coalesce(sent_at, shop_now()) where ${isMailAbout(person)}`)
   await tx.execute(sql`update provider_events set payload = '{}' where ${isEventAbout(id)}`)
   await tx.execute(sql`update staff_changes set name = '' where subject = 'message'
     and subject_id in (select id::text from contact_messages where id = ${messages})`)
   await tx.execute(sql`update staff_changes set name = ''
     where subject = 'admin' and (subject_id = ${id} or lower(name) = lower(${email}))`)
+  await tx.execute(sql`update staff_changes set name = ''
+    where subject = 'customer' and subject_id = ${id}`)
   await tx.execute(sql`update staff_changes set staff_email = ${instead.email}
     where staff_id = ${id}`)
   await tx.execute(sql`delete from contact_messages where id = ${messages}`)
@@ -95,7 +99,9 @@ export async function erasePerson(
     'consents',
     'designs',
     'email_changes',
+    'name_lists',
     'order_requests',
+    'reminders',
     'reset_tokens',
     'second_factors',
     'sessions',
@@ -111,8 +117,12 @@ export async function erasePerson(
     ['checkout_lines', sql`checkout_id in (select id from checkouts where user_id = ${id})`],
     ['order_items', sql`order_id in ${orders}`],
   ] as const)
-    await tx.execute(sql`update ${sql.identifier(table)} set personalisation = '[]'
-      where personalisation is not null and ${of}`)
+    await tx.execute(sql`update ${sql.identifier(table)} set
+      personalisation = case when personalisation is not null then '[]'::jsonb end,
+      list = case when list is not null then ${noWords} end
+      where (personalisation is not null or list is not null) and ${of}`)
+  await tx.execute(sql`update payments set reference = null where reference is not null
+    and checkout_id in (select id from checkouts where user_id = ${id})`)
   for (const table of ['refund_details', 'refund_links'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where refund_id in
       (select id from refunds where order_id in ${orders})`)

@@ -11,12 +11,17 @@ const sessions = ['account', 'signed in', 'साइन इन'] as const
 const cart = ['account', 'cart', 'कार्ट'] as const
 const wishes = ['account', 'wish list', 'विश लिस्ट'] as const
 const reviews = ['account', 'reviews', 'रिव्यू'] as const
+const reviewPhotos = ['account', 'photos of your reviews', 'रिव्यू की फ़ोटो'] as const
+const noted = ['account', 'our staff note about you', 'आपके बारे में जो लिखते हैं'] as const
 const consents = ['account', 'agreed', 'सहमति'] as const
 const mails = ['account', 'mails', 'भेजे ईमेल'] as const
 const photos = ['design', 'photos', 'फ़ोटो'] as const
 const designs = ['design', 'designs', 'डिज़ाइन'] as const
+const lists = ['design', 'lists of names', 'नामों की सूचियाँ'] as const
 const proofs = ['design', 'proofs', 'प्रूफ़'] as const
+const dates = ['dates', 'occasion and the day', 'मौका और दिन'] as const
 const bought = ['order', 'What you buy', 'ऑर्डर बनाने'] as const
+const quoted = ['order', 'write a quote for you', 'कोटेशन लिखते हैं'] as const
 const done = ['order', 'printed, packed, sent', 'छपा, पैक हुआ'] as const
 const parcel = ['order', 'the courier', 'कूरियर'] as const
 const paid = ['order', 'how it is paid', 'पेमेंट कैसे हुआ'] as const
@@ -27,6 +32,7 @@ const messages = ['messages', 'message, with our answers', 'हमारे ज�
 
 const saidAt: Record<string, readonly [section: string, english: string, hindi: string]> = {
   users: account,
+  customers: noted,
   addresses: added,
   email_changes: account,
   sessions,
@@ -36,12 +42,17 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   cart_coupons: cart,
   cart_lines: cart,
   wishes,
+  reminders: dates,
   designs,
+  name_lists: lists,
+  name_list_rows: lists,
   proof_requests: proofs,
   proof_approvals: proofs,
   proofs,
   print_jobs: done,
   print_job_events: done,
+  drafts: quoted,
+  draft_items: quoted,
   checkouts: bought,
   coupon_uses: bought,
   checkout_lines: bought,
@@ -64,7 +75,6 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   returns: back,
   return_items: back,
   return_events: back,
-  return_photos: back,
   return_photo_uses: back,
   provider_events: paid,
   shipments: parcel,
@@ -73,6 +83,8 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   packed_lines: done,
   shipment_scans: parcel,
   reviews,
+  review_photos: reviewPhotos,
+  sent_photos: reviewPhotos,
   studio_photos: photos,
   contact_messages: messages,
   message_answers: messages,

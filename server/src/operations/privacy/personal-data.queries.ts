@@ -13,31 +13,36 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
   const returns = sql`(select id from returns where order_id in ${orders})`
   return {
     users: sql`select id, email, name, phone, gender, role, staff_role, staff_seen_at, created_at, updated_at from users where id = ${id}`,
+    customers: sql`select name, phone, phones, orders, spent_paise, refunded_paise, last_order_at, cash, note, created_at from customers where user_id = ${id}`,
     addresses: sql`select position, name, phone, email, street_address, city, state, pin_code from addresses where user_id = ${id} order by position`,
     email_changes: sql`select email, created_at from email_changes where user_id = ${id}`,
     sessions: sql`select browser, system, created_at, last_seen_at from sessions where user_id = ${id}`,
     reset_tokens: sql`select created_at, expires_at, used_at from reset_tokens where user_id = ${id}`,
     staff_invitations: sql`select email, staff_role, created_at, expires_at from staff_invitations where lower(email) = lower(${email})`,
     one_time_codes: sql`select purpose, created_at, expires_at from one_time_codes where ${isCodeOf({ id, email })}`,
-    cart_lines: sql`select product_id, color, size, pack, approval_id, quantity, created_at, updated_at from cart_lines where user_id = ${id}`,
+    cart_lines: sql`select product_id, color, size, pack, approval_id, quantity, list_id, list_n, list, created_at, updated_at from cart_lines where user_id = ${id}`,
     cart_coupons: sql`select c.code, k.created_at from cart_coupons k join coupons c on c.id = k.coupon_id where k.user_id = ${id}`,
     coupon_uses: sql`select u.checkout_id, c.code, u.returned_at, u.created_at from coupon_uses u join coupons c on c.id = u.coupon_id where u.user_id = ${id} order by u.created_at`,
     wishes: sql`select product_id, created_at from wishes where user_id = ${id} order by created_at`,
     designs: sql`select product_id, color, size, scene, version, share_token_hash is not null shared, created_at, updated_at, used_at, warned_at from designs where user_id = ${id} order by created_at`,
+    name_lists: sql`select id, product_id, title, color, size, values, scene, columns, sheet, version, approved_hash, ticked, approved_at, collect_until, created_at, updated_at, used_at from name_lists where user_id = ${id} order by created_at`,
+    name_list_rows: sql`select list_id, n, values, color, size, quantity, note, proof, receipt_hash is not null collected from name_list_rows where list_id in (select id from name_lists where user_id = ${id}) order by list_id, n`,
     proof_requests: sql`select hash, '/v1/proofs/' || hash url, product_id, color, size, field_values, asked_at from proof_requests where user_id = ${id} order by asked_at`,
     proof_approvals: sql`select hash, product_id, color, size, field_values, ticked, approved_at from proof_approvals where user_id = ${id} order by approved_at`,
     proofs: sql`select hash, state, scene, created_at from proofs where hash in (select hash from proof_requests where user_id = ${id} union all select hash from proof_approvals where user_id = ${id}) order by created_at`,
     print_jobs: sql`select order_id, order_item_id, state, reason, due, created_at, updated_at from print_jobs where order_id in ${orders} order by created_at`,
     print_job_events: sql`select from_state, to_state, reason, at from print_job_events where print_job_id in (select id from print_jobs where order_id in ${orders}) order by at`,
-    checkouts: sql`select id, status, payment_method, address, gift, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, total_paise, offer_code, wrap_paise, due_now_paise, receipt, provider_order_id, created_at from checkouts where user_id = ${id} order by created_at`,
-    checkout_lines: sql`select checkout_id, product_id, title, color, size, pack, quantity, price_paise, discounted_price_paise, personalisation_paise, offer_paise, personalisation from checkout_lines where checkout_id in ${checkouts}`,
+    drafts: sql`select id, number, state, customer, address, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, delivery, discount_percent, discount_amount_paise, until, total_paise, discount_paise, sent_at, declined_at, decline_reason, approved_by, approved_how, created_at, updated_at from drafts where user_id = ${id} order by created_at`,
+    draft_items: sql`select draft_id, product_id, title, color, size, pack, quantity, price_paise, discounted_price_paise, break_from, break_percent, unit_price_paise, personalisation_paise, offer_paise, personalisation, hash, field_values, scene from draft_items where draft_id in (select id from drafts where user_id = ${id}) order by draft_id, position`,
+    checkouts: sql`select id, status, payment_method, address, gift, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, total_paise, offer_code, wrap_paise, due_now_paise, receipt, provider_order_id, draft_id, delivery, created_at from checkouts where user_id = ${id} order by created_at`,
+    checkout_lines: sql`select checkout_id, product_id, title, color, size, pack, quantity, price_paise, discounted_price_paise, break_from, break_percent, unit_price_paise, personalisation_paise, offer_paise, personalisation, list_id, list_n, list from checkout_lines where checkout_id in ${checkouts}`,
     order_requests: sql`select idempotency_key, checkout_id, created_at from order_requests where user_id = ${id}`,
-    orders: sql`select id, order_number, status, payment_method, shipping_address, gift, pin_state, eway_bill, total_paise, offer_code, wrap_paise, rounding_paise, paid_paise, refund_held_paise, replaces_order_id, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, printing, printing_started_at, printed_at, packed_at, came_back_closed_at, cash_state, cash_until, cash_confirmed_at, advance_paise, created_at, updated_at from orders where user_id = ${id} order by created_at`,
+    orders: sql`select id, order_number, status, payment_method, shipping_address, gift, pin_state, eway_bill, total_paise, offer_code, wrap_paise, rounding_paise, paid_paise, refund_held_paise, replaces_order_id, buyer_gstin, buyer_legal_name, buyer_legal_address, delivered_to, printing, printing_started_at, printed_at, packed_at, came_back_closed_at, cash_state, cash_until, cash_confirmed_at, advance_paise, delivery, created_at, updated_at from orders where user_id = ${id} order by created_at`,
     cash_links: sql`select order_id, created_at from cash_links where order_id in ${orders} order by created_at`,
     payment_requests: sql`select order_id, amount_paise, provider_order_id, created_at from payment_requests where order_id in ${orders} order by created_at`,
-    order_items: sql`select order_id, product_id, title, color, size, pack, quantity, cancelled_quantity, price_paise, discounted_price_paise, personalisation_paise, offer_paise, personalisation from order_items where order_id in ${orders}`,
+    order_items: sql`select order_id, product_id, title, color, size, pack, quantity, cancelled_quantity, price_paise, discounted_price_paise, break_from, break_percent, unit_price_paise, personalisation_paise, offer_paise, personalisation, line, list_id, list_n, list from order_items where order_id in ${orders}`,
     order_events: sql`select order_id, from_status, to_status, actor, at from order_events where order_id in ${orders} order by at`,
-    payments: sql`select id, checkout_id, order_id, provider_payment_id, status, method, amount_paise, currency, created_at from payments where checkout_id in ${checkouts}`,
+    payments: sql`select id, checkout_id, order_id, kind, provider_payment_id, reference, status, method, amount_paise, currency, created_at from payments where checkout_id in ${checkouts}`,
     cancellations: sql`select order_id, lines, amount_paise, reason, actor, created_at from cancellations where order_id in ${orders} order by created_at`,
     order_changes: sql`select order_id, changed, order_item_id, before, actor, created_at from order_changes where order_id in ${orders} order by created_at`,
     redeliveries: sql`select order_id, attempt, on_day, note, state, actor, created_at from redeliveries where order_id in ${orders} order by created_at`,
@@ -50,7 +55,6 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
     returns: sql`select id, order_id, number, state, reason, comment, received_at, waybill, refund_id, replacement_id, created_at from returns where order_id in ${orders} order by created_at`,
     return_items: sql`select return_id, order_item_id, quantity from return_items where return_id in ${returns}`,
     return_events: sql`select return_id, action, to_state, actor, note, at from return_events where return_id in ${returns} order by at`,
-    return_photos: sql`select id, '/v1/returns/photos/' || id || '/1600.webp' url, bytes, created_at from return_photos where owner = ${id} order by created_at`,
     return_photo_uses: sql`select return_id, photo_id from return_photo_uses where return_id in ${returns}`,
     provider_events: sql`select provider, payload, received_at from provider_events where ${isEventAbout(id)}`,
     shipments: sql`select order_id, status, waybill, remark, booked_at from shipments where order_id in ${orders}`,
@@ -58,11 +62,14 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
     packed_extras: sql`select order_id, extra, created_at from packed_extras where order_id in ${orders} order by created_at`,
     packed_lines: sql`select order_id, order_item_id, created_at from packed_lines where order_id in ${orders} order by created_at`,
     shipment_scans: sql`select scan_type, scan, at, location, instructions from shipment_scans where shipment_id in ${shipments} order by at`,
-    reviews: sql`select product_id, rating, comment, created_at, updated_at from reviews where user_id = ${id}`,
+    sent_photos: sql`select id, '/v1/' || case when exists (select from review_photos where photo_id = id) then 'reviews' else 'returns' end || '/photos/' || id || '/1600.webp' url, bytes, created_at from sent_photos where owner = ${id} order by created_at`,
+    reviews: sql`select id, product_id, rating, comment, state, answer, answered_at, photo_consent, photo_consent_at, photos_seen_at, created_at, updated_at from reviews where user_id = ${id}`,
+    review_photos: sql`select review_id, photo_id, shown_at from review_photos where review_id in (select id from reviews where user_id = ${id}) order by review_id, position`,
     studio_photos: sql`select id, '/v1/studio/photos/' || id || '/1600.webp' url, sha256, width, height, bytes, used_at, warned_at, created_at from studio_photos where owner = ${id} order by created_at`,
     contact_messages: sql`select number, kind, name, phone, email, message, order_id, created_at, acknowledged_at, due_ack, due_close, answered_at, handled_at from contact_messages where ${isMessageOf({ id, email })} order by created_at`,
     message_answers: sql`select m.number, a.text, a.created_at from message_answers a join contact_messages m on m.id = a.message_id where a.message_id in (select id from contact_messages where ${isMessageOf({ id, email })}) order by a.created_at`,
-    consents: sql`select purpose, version, given_at, withdrawn_at from consents where user_id = ${id} order by given_at`,
+    consents: sql`select purpose, version, wording, given_at, withdrawn_at from consents where user_id = ${id} order by given_at`,
+    reminders: sql`select name, occasion, month, day, on_day, mailed_at, pincode, order_id, language, created_at from reminders where user_id = ${id} order by created_at`,
     mails: sql`select recipient, reply_to, subject, text, created_at, sent_at from mails where ${isMailAbout({ id, email })} order by created_at`,
   }
 }
@@ -122,6 +129,7 @@ export function isMailAbout({ id, email }: Person): SQL {
     or split_part(mails.key, ':', 2) in (
       select id::text from users where id = ${id}
       union all select id::text from orders where user_id = ${id}
+      union all select id::text from drafts where user_id = ${id}
       union all select p.id::text from payments p join checkouts c on c.id = p.checkout_id
         where c.user_id = ${id}
       union all select r.id::text from refunds r join payments p on p.id = r.payment_id

@@ -7,8 +7,9 @@ import { Failure } from '#platform/http/failures.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import { erasedEmail } from '#platform/mail/erased.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
+import { draftsOfPerson, emptyDrafts } from '#orders/drafts/drafts.service.ts'
+import type { Reviews } from '#catalog/reviews/reviews.service.ts'
 import type { RefundDetails } from '#payments/payment/refund-details/refund-details.service.ts'
-import type { ReturnPhotos } from '#fulfilment/returns/return-photos.service.ts'
 import type { Photos } from '#studio/photos/photos.service.ts'
 import type { Proofs } from '#studio/proofs/proofs.service.ts'
 import { erasePrints } from './erase-proofs.queries.ts'
@@ -40,10 +41,10 @@ export function createPrivacy(deps: {
   photos: Pick<Photos, 'removeAllOf'>
   proofs: Pick<Proofs, 'removeUnasked'>
   previews: Pick<Previews, 'forgetAllOf'>
-  returnPhotos: Pick<ReturnPhotos, 'removeAllOf'>
+  reviews: Pick<Reviews, 'forgetPhotosOf'>
   refundDetails: Pick<RefundDetails, 'givenBy'>
 }): Privacy {
-  const { connection, jobs, mail, accounts, photos, returnPhotos, proofs, previews } = deps
+  const { connection, jobs, mail, accounts, photos, reviews, proofs, previews } = deps
   jobs.handle(forgetFarewellsJob, () => forgetFarewells(connection.db, erasedEmail('farewell')))
   jobs.repeat(forgetFarewellsJob, '*/10 * * * *')
 
@@ -75,10 +76,11 @@ export function createPrivacy(deps: {
         if (pending.refunds) throw new Failure('erasure_refund_open')
         if (pending.returns) throw new Failure('erasure_return_open')
         await photos.removeAllOf(tx, userId)
-        await returnPhotos.removeAllOf(tx, userId)
+        await reviews.forgetPhotosOf(tx, userId)
         await previews.forgetAllOf(tx, userId)
         const emails = await emailsOf(tx, person)
         await erasePerson(tx, person, { email: erasedEmail(userId), name: formerCustomer })
+        await emptyDrafts(tx, await draftsOfPerson(tx, userId), formerCustomer)
         await erasePrints(tx, userId)
         await proofs.removeUnasked(tx)
         for (const email of emails) await jobs.forget(tx, email)

@@ -15,6 +15,7 @@ import { doJob } from '#platform/jobs/jobs.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '#orders/order/orders.fixture.ts'
 import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { approvedProof, readProof } from '#studio/proofs/proofs.fixture.ts'
+import { aList, drawnList } from '#studio/name-lists/name-lists.fixture.ts'
 import { aCustomizable, aDesign } from '#studio/studio.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, anAddress } from '#testing/people.ts'
@@ -95,7 +96,9 @@ async function playedFor({ id }: Person) {
 test('every table of the shop is known either to tell of people or not to', async () => {
   const withoutPeople = [
     'banners',
+    'blank_photographs',
     'color_images',
+    'cash_remittances',
     'cod_rules',
     'collection_products',
     'collections',
@@ -123,9 +126,14 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'product_studios',
     'product_variants',
     'products',
+    'remitted_parcels',
     'schema_migrations',
     'search_words',
+    'blank_variants',
+    'blanks',
     'seller_profiles',
+    'settlement_entries',
+    'settlements',
     'shop_settings',
     'tax_classes',
   ]
@@ -159,6 +167,8 @@ describe('the export', () => {
     }
     await putIntoCart(shop, asha, mug)
     await approvedProof(shop, asha)
+    const rows = [{ values: { name: 'Asha' } }]
+    await aList(shop, asha, { productId: await aCustomizable(shop), rows })
     for (const person of [asha, other]) await sendPhoto(shop, person, await aPhoto())
     const answer = await exported(asha)
     expect(answer.status).toBe(200)
@@ -166,10 +176,13 @@ describe('the export', () => {
     const { data } = answer.body
     for (const table of [
       'users',
+      'customers',
       'addresses',
       'sessions',
       'cart_lines',
       'designs',
+      'name_lists',
+      'name_list_rows',
       'checkouts',
       'orders',
       'order_items',
@@ -239,8 +252,16 @@ describe('the erasure', () => {
     await shop.call('POST', '/api/service/send-message', {
       body: { ...who, message: 'Where is it?' },
     })
+    const owner = await aPerson(shop, 'ADMIN')
+    await shop.call('PUT', `/admin/customers/${mira.id}`, {
+      token: owner.token,
+      body: { note: 'Mira Sen calls after six', cash: 'refused' },
+    })
     await putIntoCart(shop, mira, mug)
     await aDesign(shop, mira, 'Mira Sen')
+    const text = 'Name\tNote\nMira Sen\tPatolia'
+    const list = await aList(shop, mira, { productId: await aCustomizable(shop), text })
+    expect(await drawnList(shop, mira, list)).toMatchObject({ state: 'ready' })
     await pendingPurchase(mira, 'mira.wished@example.com')
     await shipAll(mira)
     await shop.db.execute(sql`insert into redeliveries (id, order_id, attempt, on_day, note, actor)

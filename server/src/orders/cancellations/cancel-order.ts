@@ -10,6 +10,7 @@ import {
   linesOfOrder,
   type LockedOrder,
   lowerTotal,
+  namedLines,
   type OrderLine,
   type Orders,
   setCashState,
@@ -70,16 +71,17 @@ export async function cancelOrder(
   // The carrier's scan has already moved the order.
   if (order.status === 'cancelled' && !request.items && by.actor !== 'carrier') return
   const lines = await linesOfOrder(tx, orderId)
+  const named = request.items && namedLines(lines, request.items, 'items')
   const started = await deps.printing.startedItems(tx, orderId)
   if (by.actor !== 'carrier')
     await refuseWhenTooLate(deps, tx, order, {
       by: by.actor,
       started,
-      items: request.items,
+      items: named?.map(({ line }) => line),
       wish: 'cancel',
     })
   const before = await deps.payments.refundedPieces(tx, orderId)
-  const pieces = piecesOf(lines, request.items, { before, isFree: isFree(order) })
+  const pieces = piecesOf(lines, named, { before, isFree: isFree(order) })
   const isWhole = lines.every(
     ({ id, quantity, cancelledQuantity }) =>
       quantity === cancelledQuantity + (pieces.find(({ line }) => line.id === id)?.quantity ?? 0),
@@ -88,7 +90,8 @@ export async function cancelOrder(
   // Before the stock, as whoever buys does.
   if (isWhole && order.checkoutId !== null && !isBeingPrinted(order, started, undefined))
     await releaseUse(tx, order.checkoutId)
-  for (const { line, quantity } of pieces) await countCancelled(tx, line.id, quantity)
+  const cancelled = pieces.map(({ line: { id }, quantity }) => ({ id, quantity }))
+  await countCancelled(tx, cancelled)
   await deps.packing.takeOut(
     tx,
     orderId,
@@ -99,7 +102,7 @@ export async function cancelOrder(
   if (by.actor !== 'carrier') await restock(tx, pieces, started)
   const made = await insertCancellation(tx, {
     orderId,
-    lines: pieces.map(({ line: { id }, quantity }) => ({ id, quantity })),
+    lines: cancelled,
     amountPaise,
     reason: request.reason,
     ...by,
@@ -197,5 +200,8 @@ async function payBack(
 
 function hashOf({ items, reason }: CancelRequest): string {
   const sorted = items && [...items].sort((a, b) => a.id.localeCompare(b.id))
-  return hash([sorted?.map(({ id, quantity }) => [id, quantity]) ?? null, reason])
+  return hash([
+    sorted?.map(({ id, quantity, rows }) => [id, quantity, ...(rows ? [rows] : [])]) ?? null,
+    reason,
+  ])
 }

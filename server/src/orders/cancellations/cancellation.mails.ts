@@ -4,7 +4,7 @@ import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { addressed, closing, readerOf } from '#platform/mail/reader.ts'
 import { seeOrder } from '#platform/mail/see-order.ts'
-import { cashNotice, type LockedOrder } from '#orders/order/orders.service.ts'
+import { cashNotice, inLines, type LockedOrder } from '#orders/order/orders.service.ts'
 import type { Pieces } from './pieces-to-cancel.ts'
 
 export type CancelMailDeps = { mail: MailService; address: ShopAddress }
@@ -29,10 +29,10 @@ export async function queuePartCancelledMail(
         reader,
         `these pieces of your order ${order.orderNumber} were cancelled. The rest is being made as before.`,
       ),
-      lines: pieces.map(({ line, quantity, paise }) => ({
-        name: line.title,
-        details: `× ${quantity}`,
-        amount: formatRupees(toRupees(paise)),
+      lines: inLines(pieces.map((one) => ({ ...one.line, ...one }))).map((group) => ({
+        name: group[0].line.title,
+        details: `× ${group.reduce((sum, { quantity }) => sum + quantity, 0)}`,
+        amount: formatRupees(toRupees(group.reduce((sum, { paise }) => sum + paise, 0))),
       })),
       total: { label: 'The order comes to', amount: total },
       button: seeOrder(address, order.orderNumber),

@@ -1,8 +1,7 @@
-import type { Cancellation } from '@tohfa/contract/orders/cancellations'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import {
-  namedLines,
+  type namedLines,
   nextPiecesPaise,
   type OrderLine,
   piecesLeft,
@@ -23,18 +22,19 @@ export type Pieces = {
 }
 
 /**
- * The pieces that a request names, or all that are left of an order.
+ * The pieces of the lines that a request names, or all that are left of an order.
  *
  * @throws Failure `too_late_to_cancel` for pieces that were cancelled before
  */
 export function piecesOf(
   lines: readonly OrderLine[],
-  items: Cancellation['items'],
+  named: ReturnType<typeof namedLines> | undefined,
   { before, isFree }: { before: RefundedPieces; isFree: boolean },
 ): Pieces[] {
   const left = lines.filter((line) => piecesLeft(line) > 0)
-  const requested = items ?? left.map((line) => ({ id: line.id, quantity: piecesLeft(line) }))
-  return namedLines(lines, requested, 'items').map(({ line, named: { quantity } }, at) => {
+  const requested =
+    named ?? left.map((line) => ({ line, named: { quantity: piecesLeft(line) }, at: 0 }))
+  return requested.map(({ line, named: { quantity }, at }) => {
     if (quantity > line.quantity) requirePieces(quantity, piecesLeft(line), `items.${at}`)
     if (quantity > piecesLeft(line))
       throw new Failure('too_late_to_cancel', { sentence: message('cancelPiecesGone') })

@@ -1,4 +1,3 @@
-import type { Cancellation } from '@tohfa/contract/orders/cancellations'
 import type { OrderStatus } from '@tohfa/contract/orders/order-moves'
 import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
@@ -33,7 +32,7 @@ export function lateByStatus(status: OrderStatus, wish: RequestedMove): Message 
 export function isBeingPrinted(
   order: Pick<LockedOrder, 'printingStartedAt'>,
   started: ReadonlySet<string>,
-  items: Cancellation['items'],
+  items: readonly { id: string }[] | undefined,
 ): boolean {
   if (order.printingStartedAt !== null) return true
   return items ? items.some(({ id }) => started.has(id)) : started.size > 0
@@ -50,7 +49,7 @@ export async function refuseWhenTooLate(
   request: {
     by: 'customer' | 'admin' | 'system'
     started: ReadonlySet<string>
-    items: Cancellation['items']
+    items: readonly { id: string }[] | undefined
     wish: RequestedMove
   },
 ): Promise<void> {

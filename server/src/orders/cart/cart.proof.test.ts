@@ -75,6 +75,8 @@ test('without a print a line says that it is plain, and asks for none that is no
     'id',
     'quantity',
     'product',
+    'unitPrice',
+    'priceBreak',
     'selectedDetails',
     'plain',
     'available',

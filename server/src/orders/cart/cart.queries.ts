@@ -6,13 +6,14 @@ import { prepared } from '#platform/database/prepared.ts'
 import { isPrintable, lockProofs } from '#studio/proofs/printable.fragments.ts'
 import { cartLines } from '#platform/database/schema/checkout.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
-import { type LineChoice, reservedBy } from './stored-lines.queries.ts'
+import { discountedPackPrice, type LineChoice, reservedBy } from './stored-lines.queries.ts'
 
 /**
  * The choices of a product for a person, to validate a selection; undefined when it is not on sale.
  */
 export type Offer = {
   title: string
+  /** The discounted price of the pack, or of the product without packs. */
   pricePaise: number
   trackStock: boolean
   packs: number[] | null
@@ -20,24 +21,24 @@ export type Offer = {
   /** Whether it is sold personalised only. */
   needsProof: boolean
   /** The quantity of this choice that is already in the cart. */
-  inCart: (LineChoice & { quantity: number; approvalId: string | null })[]
-  /** The number of lines in the cart. */
+  inCart: (LineChoice & { quantity: number; approvalId: string | null; listId: string | null })[]
+  /** The number of lines in the cart; a list counts once. */
   linesInCart: number
 }
 
 export async function offerOf(
   db: Database,
-  productId: string,
+  { productId, pack = null }: { productId: string; pack?: number | null | undefined },
   userId: string,
 ): Promise<Offer | undefined> {
-  const [offer] = await readOffer(db, { productId, userId })
+  const [offer] = await readOffer(db, { productId, userId, pack })
   return offer
 }
 
 const productId = sql.placeholder('productId')
 const userId = sql.placeholder('userId')
 const readOffer = prepared<Offer>(sql`
-    select p.title, p.discounted_price_paise "pricePaise", p.track_stock "trackStock", p.packs,
+    select p.title, ${discountedPackPrice(sql`${sql.placeholder('pack')}`)} "pricePaise", p.track_stock "trackStock", p.packs,
       coalesce(
         (select json_agg(json_build_object(
            'color', c.name, 'size', v.size, 'stock', v.stock + ${reservedBy(userId)}))
@@ -47,10 +48,29 @@ const readOffer = prepared<Offer>(sql`
         where s.product_id = p.id and s.live and s.required) "needsProof",
       coalesce(
         (select json_agg(json_build_object('color', l.color, 'size', l.size, 'pack', l.pack,
-           'quantity', l.quantity, 'approvalId', l.approval_id))
+           'quantity', l.quantity, 'approvalId', l.approval_id, 'listId', l.list_id))
          from cart_lines l where l.product_id = p.id and l.user_id = ${userId}), '[]') "inCart",
-      (select count(*)::int from cart_lines l where l.user_id = ${userId}) "linesInCart"
+      (select count(distinct coalesce(l.list_id, l.id))::int from cart_lines l
+        where l.user_id = ${userId}) "linesInCart"
     from products p where p.id = ${productId} and p.on_sale`)
+
+/** The choices of products that are on sale. */
+export type ProductChoices = Pick<Offer, 'title' | 'packs' | 'variants' | 'needsProof'> & {
+  productId: string
+}
+
+const readChoices = prepared<ProductChoices>(sql`
+  select p.id "productId", p.title, p.packs,
+    coalesce(
+      (select json_agg(json_build_object('color', c.name, 'size', v.size, 'stock', v.stock))
+       from product_colors c join product_variants v on v.color_id = c.id
+       where c.product_id = p.id), '[]') "variants",
+    exists (select from product_studios s
+      where s.product_id = p.id and s.live and s.required) "needsProof"
+  from products p where p.id = any(${sql.placeholder('ids')}::uuid[]) and p.on_sale`)
+
+export const choicesOf = (db: Database, ids: readonly string[]): Promise<ProductChoices[]> =>
+  readChoices(db, { ids })
 
 /** An approved print of a product in the shop, its words, and its price a piece. */
 export type ApprovedPrint = {
@@ -120,11 +140,17 @@ export async function updateLine(
     .where(and(eq(cartLines.id, lineId), eq(cartLines.userId, userId)))
 }
 
-/** Removes a line; false when the person has no such line. */
+/** Removes a line, with the others of its list; false when the person has no such line. */
 export async function deleteLine(db: Database, userId: string, lineId: string): Promise<boolean> {
   const rows = await db
     .delete(cartLines)
-    .where(and(eq(cartLines.id, lineId), eq(cartLines.userId, userId)))
+    .where(
+      and(
+        eq(cartLines.userId, userId),
+        sql`(${cartLines.id} = ${lineId} or ${cartLines.listId} = (
+          select list_id from cart_lines where id = ${lineId} and user_id = ${userId}))`,
+      ),
+    )
     .returning({ id: cartLines.id })
   return rows.length > 0
 }
@@ -146,4 +172,5 @@ const deleteBought = prepared(sql`
     where b.checkout_id = ${sql.placeholder('checkoutId')} and l.user_id = ${userId}
       and l.product_id = b.product_id and l.color = b.color
       and l.size is not distinct from b.size and l.pack is not distinct from b.pack
-      and l.approval_id is not distinct from b.approval_id`)
+      and l.approval_id is not distinct from b.approval_id
+      and l.list_id is not distinct from b.list_id and l.list_n is not distinct from b.list_n`)

@@ -19,6 +19,10 @@ export function cartRoutes(routes: FastifyInstance, { cart }: { cart: Cart }): v
       })
       return { data }
     },
+    'POST /name-lists/:id/cart': async (request) => {
+      const id = knownId(request.params.id, 'name_list_not_found')
+      return { data: await cart.addList(caller(request).id, id) }
+    },
     'GET /cart/:id': async (request) => {
       const { id } = callerAs(request, request.params.id)
       return cart.read(id)

@@ -6,6 +6,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
+import type { NameLists } from '#studio/name-lists/name-lists.service.ts'
 import type { PlainPictures } from '#studio/plain/plain-pictures.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import type { Designs } from '#studio/designs/designs.service.ts'
 import {
   type ApprovedPrint,
+  choicesOf,
   deleteLine,
   findApproval,
   lockApproved,
@@ -27,11 +29,29 @@ import {
   updateLine,
 } from './cart.queries.ts'
 import { type Addition, checkChoice, outOfStock, refuseOneMore } from './check-choice.ts'
-import { insertLine, type StoredLine, storedLine, storedLines } from './stored-lines.queries.ts'
+import {
+  chosenLines,
+  insertLine,
+  type StoredLine,
+  storedLine,
+  storedLines,
+} from './stored-lines.queries.ts'
 import { offeredLine, toCartOffer } from './to-cart-offer.ts'
-import { piecePaise, printPaise, toCartLine } from './to-cart-line.ts'
+import { inLines, toCartLines } from './grouped-cart-lines.ts'
+import { insertListLines, lockListProofs } from './list-lines.queries.ts'
+import { boughtOf, piecePaise, printPaise, unitOf } from './to-cart-line.ts'
 
-export { offeredLine, outOfStock, piecePaise, printPaise, sceneOfApproval, storedLines }
+export { checkChoice, choicesOf, chosenLines }
+export {
+  boughtOf,
+  offeredLine,
+  outOfStock,
+  piecePaise,
+  printPaise,
+  sceneOfApproval,
+  storedLines,
+  unitOf,
+}
 
 /**
  * A person's approval of a print for this choice, or 409 (docs/studio.md 13.1). It is locked until
@@ -47,7 +67,7 @@ export async function approvedPrint(
   return print
 }
 
-/** More than anyone needs; it bounds what one account can store. */
+/** More than anyone needs, and a list is one; it bounds what one account can store. */
 const maxLines = 100
 
 export type Cart = ReturnType<typeof createCart>
@@ -56,6 +76,7 @@ type CartDeps = {
   connection: Pick<Connection, 'db' | 'transaction'>
   imageUrls: ImageUrls
   designs: Pick<Designs, 'copy'>
+  nameLists: Pick<NameLists, 'requireApproved'>
   plainPictures: Pick<PlainPictures, 'on'>
   settings: Pick<Settings, 'known'>
   limits: Limits
@@ -66,7 +87,7 @@ type Asker = { id: string; ip: string }
 
 /** The cart of one signed-in person (docs/product.md section 8). Money goes out in rupees. */
 export function createCart(deps: CartDeps) {
-  const { connection, imageUrls, designs, plainPictures, settings, limits } = deps
+  const { connection, imageUrls, designs, nameLists, plainPictures, settings, limits } = deps
   const { db } = connection
 
   async function stored(userId: string, lineId: string): Promise<StoredLine> {
@@ -76,7 +97,7 @@ export function createCart(deps: CartDeps) {
   }
 
   async function answered(lines: readonly StoredLine[]): Promise<CartLine[]> {
-    return (await plainPictures.on(lines)).map((line) => toCartLine(line, imageUrls))
+    return toCartLines(await plainPictures.on(lines), imageUrls)
   }
   async function answeredOne(line: StoredLine): Promise<CartLine> {
     const [answer] = await answered([line])
@@ -91,9 +112,9 @@ export function createCart(deps: CartDeps) {
       couponsFor(db, userId, code),
     ])
     const lines = await answered(stored)
-    const isBought = (at: number) => lines[at]?.available === true
-    const offers = priceOffers(coupons, stored.filter((_line, at) => isBought(at)).map(offeredLine))
     const bought = lines.filter(({ available }) => available)
+    const boughtRows = inLines(stored).filter((_, at) => lines[at]?.available)
+    const offers = priceOffers(coupons, boughtRows.flat().map(offeredLine))
     return { lines, offers, offer: toCartOffer(offers, bought, settings.known().gift) }
   }
 
@@ -125,7 +146,7 @@ export function createCart(deps: CartDeps) {
     /** Adds one of a choice. Fails with `fields` for a choice that is not offered, 409 otherwise. */
     async add(userId: string, addition: Addition): Promise<CartLine> {
       const { productId, proof } = addition
-      const offer = await offerOf(db, productId, userId)
+      const offer = await offerOf(db, addition, userId)
       if (!offer) throw new Failure('product_not_found')
       const choice = checkChoice(offer, addition)
       const put = async (within: Database, print: ApprovedPrint | null) => {
@@ -144,6 +165,26 @@ export function createCart(deps: CartDeps) {
     },
 
     /**
+     * Adds all rows of an approved list, each with its own print, or none of them.
+     *
+     * @returns the lines that the list has in the cart
+     */
+    addList: (userId: string, id: string): Promise<CartLine[]> =>
+      connection.transaction(async (tx) => {
+        const { productId, rowCount } = await nameLists.requireApproved(tx, userId, id)
+        const offer = await offerOf(tx, { productId }, userId)
+        if (!offer) throw new Failure('product_not_found')
+        if (offer.inCart.some(({ listId }) => listId === id)) throw new Failure('already_in_cart')
+        if (offer.linesInCart >= maxLines) throw new Failure('cart_full')
+        await lockListProofs(tx, { id, userId })
+        const inserted = await oneOfEach(() => insertListLines(tx, { id, userId }))
+        if (inserted < rowCount) throw new Failure('list_not_approved')
+        const lines = (await storedLines(tx, userId)).filter(({ listId }) => listId === id)
+        refuseShortLists(lines)
+        return toCartLines(lines, imageUrls)
+      }),
+
+    /**
      * Sets how many of a line are wanted, 1 to 10 and never past a tracked stock, and exchanges the
      * proof on it where one is given.
      */
@@ -153,6 +194,7 @@ export function createCart(deps: CartDeps) {
       { quantity, proof }: { quantity: number; proof?: string | undefined },
     ): Promise<CartLine> {
       const line = await stored(userId, lineId)
+      if (line.listId !== null) throw new Failure('part_of_list')
       const refuseTooMany = () => refuseOverStock({ ...line, quantity })
       if (!proof || proof === line.print?.hash) {
         refuseTooMany()
@@ -171,7 +213,8 @@ export function createCart(deps: CartDeps) {
 
     /** Takes the design of a line up again as a new draft; the id of that. The line stays. */
     async edit(userId: string, lineId: string): Promise<string> {
-      const { approvalId, productId, color, size } = await stored(userId, lineId)
+      const { approvalId, productId, color, size, listId } = await stored(userId, lineId)
+      if (listId !== null) throw new Failure('part_of_list')
       const scene = approvalId && (await sceneOfApproval(db, approvalId))
       if (!scene) throw new Failure('design_not_found')
       return designs.copy({ userId, productId, color, size, scene })
@@ -195,8 +238,9 @@ export function linesToBuy(lines: readonly StoredLine[]): readonly LineToBuy[] {
       const why = unprintable === 'studio_ended' ? 'studioEnded' : 'proofRequired'
       throw new Failure('line_unavailable', { sentence: message(why, title) })
     }
-    refuseOverStock(line)
+    if (line.listId === null) refuseOverStock(line)
   }
+  refuseShortLists(lines)
   return lines
 }
 
@@ -216,6 +260,18 @@ function refuseOverStock(
   line: Pick<StoredLine, 'trackStock' | 'stock' | 'title' | 'quantity'>,
 ): void {
   if (line.trackStock && line.stock < line.quantity) throw outOfStock(line.title, line.stock)
+}
+
+/** 409 with how many of a size there are, where the rows of a list want more of it. */
+function refuseShortLists(lines: readonly StoredLine[]): void {
+  const short = lines.find(
+    ({ listId, trackStock, stock, quantity }) => listId !== null && trackStock && stock < quantity,
+  )
+  if (!short) return
+  const { title, size, listId, variantId } = short
+  const ofVariant = lines.filter((l) => l.listId === listId && l.variantId === variantId)
+  const left = ofVariant.reduce((sum, { stock, quantity }) => sum + Math.min(stock, quantity), 0)
+  throw outOfStock(size === null ? title : `${title} (${size})`, left)
 }
 
 /** Of two lines with the same choice and proof only one can be. */

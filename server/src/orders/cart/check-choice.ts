@@ -16,7 +16,10 @@ export type Addition = {
 }
 
 /** The validated choice, or 400 with `fields` for values that are not offered. */
-export function checkChoice(offer: Offer, addition: Addition): LineChoice {
+export function checkChoice(
+  offer: Pick<Offer, 'variants' | 'packs' | 'needsProof'>,
+  addition: Addition,
+): LineChoice {
   const fields: Fields = {}
   const ofColor = offer.variants.filter((variant) => variant.color === addition.color)
   const size = addition.size || null
@@ -41,8 +44,9 @@ export function refuseOneMore(
   const { trackStock } = offer
   const stock = offer.variants.find((v) => v.color === color && v.size === size)?.stock ?? 0
   if (trackStock && stock < 1) throw new Failure('out_of_stock')
-  if (ofVariant.some((l) => l.pack === choice.pack && l.approvalId === choice.approvalId))
-    throw new Failure('already_in_cart')
+  const isSame = (line: (typeof ofVariant)[number]) =>
+    line.listId === null && line.pack === choice.pack && line.approvalId === choice.approvalId
+  if (ofVariant.some(isSame)) throw new Failure('already_in_cart')
   const taken = ofVariant.reduce((sum, { quantity }) => sum + quantity, 0)
   if (trackStock && stock < taken + 1) throw outOfStock(offer.title, stock)
 }

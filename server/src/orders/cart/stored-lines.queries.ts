@@ -1,8 +1,10 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import type { PriceBreak } from '@tohfa/contract/catalog/price-breaks'
 import type { unprintable } from '@tohfa/contract/orders/cart'
 import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import type { Database } from '#platform/database/connect.ts'
+import type { ListWords } from '#platform/database/schema/bought-line.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 
@@ -31,9 +33,13 @@ export type StoredLine = LineChoice & {
   description: string
   brand: string
   productType: string
+  /** Of its pack where that has a price of its own. */
   pricePaise: number
   discount: number
   discountedPricePaise: number
+  priceBreaks: PriceBreak[]
+  /** The pieces of its product in the cart that can be bought, whatever is printed on them. */
+  pieces: number
   category: string
   imageKeys: string[]
   /** Whether its product can be personalised, and nothing of the buyer's is printed on it. */
@@ -51,12 +57,26 @@ export type StoredLine = LineChoice & {
   stock: number
   approvalId: string | null
   print: StoredPrint | null
+  /** The row of a name list that it is; null for every other line. */
+  listId: string | null
+  listN: number | null
+  list: ListWords | null
 }
+
+/** The price of a pack of product `p` in paise; of the product where the pack has none of its own. */
+const packPrice = (pack: SQL) =>
+  sql`coalesce((p.pack_prices ->> (${pack})::text)::integer, p.price_paise)`
+
+/** The same less the discount. */
+export const discountedPackPrice = (pack: SQL) =>
+  sql`round(${packPrice(pack)} * (100 - p.discount) / 100)::integer`
 
 /** How many of a variant `v` somebody's unpaid checkout holds. */
 export const reservedBy = (userId: Placeholder) => sql`coalesce(
   (select sum(reserved.quantity)::int from checkout_lines reserved join checkouts k on k.id = reserved.checkout_id
-   where reserved.reserved_variant_id = v.id and k.user_id = ${userId}), 0)`
+   where k.user_id = ${userId} and reserved.reserved_variant_id = any(array(
+     select v.id union all select same.id from product_variants same
+     where same.blank_variant_id = v.blank_variant_id and same.id <> v.id))), 0)`
 
 /**
  * The stock available to each line of one variant: the stock that the others leave, but never less
@@ -64,7 +84,7 @@ export const reservedBy = (userId: Placeholder) => sql`coalesce(
  * later line never blocks an earlier one.
  */
 const share = sql`greatest(
-  free - (sum(quantity) over of_variant - quantity),
+  free - (sum(quantity) over of_stock - quantity),
   least(quantity, free - coalesce(sum(quantity) over earlier, 0)),
   0)::int`
 
@@ -74,21 +94,22 @@ const { placeholder } = sql
 const read = (lines: SQL) => sql`
     lines as (
       select l.id, l.quantity, l.added_at_paise "addedAtPaise", l.color, l.size, l.pack,
-        l.created_at, p.id "productId", p.title, p.title_hi "titleHi", p.description,
-        p.brand,
+        l.created_at, l.list_id "listId", l.list_n "listN", l.list, p.id "productId", p.title,
+        p.title_hi "titleHi", p.description, p.brand,
         p.product_type "productType", p.category,
-        (a.id is null and s.live) is true "plain", s.version || ' ' || s.updated_at "studioEdition", p.price_paise "pricePaise", p.discount::float "discount",
-        p.discounted_price_paise "discountedPricePaise",
+        (a.id is null and s.live) is true "plain", s.version || ' ' || s.updated_at "studioEdition", ${packPrice(sql`l.pack`)} "pricePaise", p.discount::float "discount",
+        ${discountedPackPrice(sql`l.pack`)} "discountedPricePaise",
+        p.price_breaks "priceBreaks",
         coalesce(
           (select array_agg(i.image_key order by i.position) from color_images i where i.color_id = c.id),
           case when p.thumbnail_key is null then '{}' else array[p.thumbnail_key] end
         ) "imageKeys",
         (p.on_sale and v.id is not null
-          and (l.pack is null and p.packs is null or l.pack = any(p.packs))) is true "offered",
+          and (l.pack is null and p.packs is null or l.pack = any(p.packs))) is true offered,
         case when a.id is null then case when s.live and s.required then 'proof_required' end
           when (s.live and s.blank = f.blank ->> 'id') is not true then 'studio_ended'
-        end "unprintable",
-        p.track_stock "trackStock", v.id "variantId",
+        end unprintable,
+        p.track_stock "trackStock", v.id "variantId", coalesce(v.blank_variant_id, v.id) "stockId",
         coalesce(v.stock, 0) + ${reservedBy(placeholder('userId'))} free,
         a.id "approvalId",
         case when a.id is not null then json_build_object('hash', a.hash,
@@ -104,15 +125,19 @@ const read = (lines: SQL) => sql`
       left join proofs f on f.hash = a.hash
     ), shared as (
       select lines.*, ${share} "stock" from lines
-      window of_variant as (partition by "variantId"),
-        earlier as (partition by "variantId" order by created_at, id
+      window of_stock as (partition by "stockId"),
+        earlier as (partition by "stockId" order by created_at, "listN", id
           rows between unbounded preceding and 1 preceding)
+    ), counted as (
+      select shared.*, coalesce(sum(quantity) filter (where offered and unprintable is null
+          and not ("trackStock" and stock = 0)) over (partition by "productId"), 0)::int "pieces"
+      from shared
     )`
 
 const ofUser = sql`select * from cart_lines where user_id = ${placeholder('userId')}`
 
 const readLines = prepared<StoredLine>(sql`
-  with ${read(ofUser)} select * from shared order by created_at, id`)
+  with ${read(ofUser)} select * from counted order by created_at, "listN", id`)
 
 /** The lines of a person's cart in the order in which they were added, in one statement. */
 export const storedLines = (db: Database, userId: string): Promise<StoredLine[]> =>
@@ -121,7 +146,7 @@ export const storedLines = (db: Database, userId: string): Promise<StoredLine[]>
 const readLine = prepared<StoredLine>(sql`
   with ${read(sql`${ofUser} and product_id = (
     select product_id from cart_lines where id = ${placeholder('lineId')})`)}
-  select * from shared where id = ${placeholder('lineId')}`)
+  select * from counted where id = ${placeholder('lineId')}`)
 
 /** A line of a person's cart. */
 export async function storedLine(
@@ -143,7 +168,7 @@ const addLine = prepared<StoredLine>(sql`
     returning *
   ), ${read(sql`${ofUser} and product_id = ${placeholder('productId')}
     union all select * from added`)}
-  select * from shared where id = ${placeholder('id')}`)
+  select * from counted where id = ${placeholder('id')}`)
 
 /** Adds a line of one and reads it; a second of the same choice breaks `cart_lines_one_each`. */
 export async function insertLine(
@@ -159,3 +184,32 @@ export async function insertLine(
   if (!added) throw new Error('the line was not stored')
   return added
 }
+
+/** What is chosen without being in a cart. */
+export type Chosen = LineChoice & { id: string; productId: string; quantity: number }
+
+const readChosen = prepared<StoredLine>(sql`
+  with ${read(sql`
+    select id, quantity, 0 added_at_paise, color, size, pack, product_id,
+      to_timestamp(position) created_at, null::uuid approval_id, null::uuid list_id,
+      null::smallint list_n, null::jsonb list
+    from json_to_recordset(${placeholder('chosen')}::json) as chosen
+      (id uuid, product_id uuid, color text, size text, pack int, quantity int, position int)`)}
+  select * from counted order by created_at, id`)
+
+/** The same of choices that are in no cart, all of them for one person. */
+export const chosenLines = (
+  db: Database,
+  userId: string,
+  chosen: readonly Chosen[],
+): Promise<StoredLine[]> =>
+  readChosen(db, {
+    userId,
+    chosen: JSON.stringify(
+      chosen.map(({ productId, ...line }, position) => ({
+        ...line,
+        product_id: productId,
+        position,
+      })),
+    ),
+  })

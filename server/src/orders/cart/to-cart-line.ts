@@ -2,6 +2,7 @@ import type { CartLine } from '@tohfa/contract/orders/cart'
 import { toRupees } from '@tohfa/contract/shared/money'
 import { personalisationPrice } from '@tohfa/contract/studio/print-price'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
+import { afterBreak, breakFor } from '@tohfa/contract/catalog/price-breaks'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import type { ApprovedPrint } from './cart.queries.ts'
 import type { StoredLine } from './stored-lines.queries.ts'
@@ -15,14 +16,24 @@ export function printPaise(print: PrintPrice | null): number {
   return personalisationPrice({ surcharge, extraArea }, areasInUse)
 }
 
-/** The current price of one piece of a line, in paise. */
-export function piecePaise(line: Pick<StoredLine, 'discountedPricePaise' | 'print'>): number {
-  return line.discountedPricePaise + printPaise(line.print)
+type Broken = Pick<StoredLine, 'discountedPricePaise' | 'priceBreaks' | 'pieces'>
+
+/** What a piece of a line costs without its print, in paise, and the break that it has reached. */
+export function unitOf({ discountedPricePaise, priceBreaks, pieces }: Broken) {
+  const priceBreak = breakFor(priceBreaks, pieces)
+  return { unitPaise: afterBreak(discountedPricePaise, priceBreak), priceBreak }
+}
+
+/** The current price of one piece of a line, after its break, in paise. */
+export function piecePaise(line: Broken & Pick<StoredLine, 'print'>): number {
+  return unitOf(line).unitPaise + printPaise(line.print)
 }
 
 /** A stored line as the calls answer it: rupees, addresses, nothing of a print where there is none. */
 export function toCartLine(line: StoredLine, imageUrls: ImageUrls): CartLine {
   const { print, unprintable } = line
+  const { unitPaise, priceBreak } = unitOf(line)
+  const singlePaise = line.discountedPricePaise + printPaise(print)
   return {
     id: line.id,
     quantity: line.quantity,
@@ -33,7 +44,10 @@ export function toCartLine(line: StoredLine, imageUrls: ImageUrls): CartLine {
       price: toRupees(line.pricePaise),
       discount: line.discount,
       discountedPrice: toRupees(line.discountedPricePaise),
+      priceBreaks: line.priceBreaks,
     },
+    unitPrice: toRupees(unitPaise),
+    priceBreak,
     selectedDetails: {
       color: line.color,
       images: line.imageKeys.map(imageUrls.product),
@@ -52,8 +66,30 @@ export function toCartLine(line: StoredLine, imageUrls: ImageUrls): CartLine {
     available: line.offered && !unprintable && (!line.trackStock || line.stock > 0),
     ...(unprintable && { unavailableBecause: unprintable }),
     ...(line.trackStock && { stockLeft: line.stock }),
-    ...(line.addedAtPaise !== piecePaise(line) && {
+    ...(line.addedAtPaise !== singlePaise && {
       priceWhenAdded: toRupees(line.addedAtPaise),
     }),
+  }
+}
+
+/** What a bought line copies of its product, variant and price (`boughtLine`). */
+export function boughtOf(line: StoredLine) {
+  const { unitPaise, priceBreak } = unitOf(line)
+  return {
+    productId: line.productId,
+    title: line.title,
+    description: line.description,
+    brand: line.brand,
+    productType: line.productType,
+    color: line.color,
+    size: line.size,
+    pack: line.pack,
+    images: line.imageKeys,
+    pricePaise: line.pricePaise,
+    discount: line.discount,
+    discountedPricePaise: line.discountedPricePaise,
+    breakFrom: priceBreak?.from ?? null,
+    breakPercent: priceBreak?.percent ?? null,
+    unitPricePaise: unitPaise,
   }
 }

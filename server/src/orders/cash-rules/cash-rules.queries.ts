@@ -44,3 +44,16 @@ export async function refusedParcels(db: Database, buyer: Buyer): Promise<Refuse
   const rows = await refused(db, buyer)
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))
 }
+
+const refusedByStaff = prepared<{ isRefused: boolean }>(sql`
+  select exists (
+    select from customers where cash = 'refused' and user_id = ${sql.placeholder('userId')}
+  ) or exists (
+    select from customers where cash = 'refused' and phones @> array[${sql.placeholder('phone')}::text]
+  ) "isRefused"`)
+
+/** Whether staff take no cash from this account, or for this phone (docs/product.md 27.2). */
+export async function isCashRefused(db: Database, buyer: Buyer): Promise<boolean> {
+  const [row] = await refusedByStaff(db, buyer)
+  return row?.isRefused ?? false
+}

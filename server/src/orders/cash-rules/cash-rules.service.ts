@@ -4,6 +4,7 @@ import type { Connection, Database } from '#platform/database/connect.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import {
   findCashRules,
+  isCashRefused,
   lockCashRules,
   type RefusedParcel,
   refusedParcels,
@@ -12,7 +13,7 @@ import {
 
 export { advanceOf } from './advance-of.ts'
 export { cashMax, type CashOrder, whyNoCash } from './why-no-cash.ts'
-export { findCashRules, refusedParcels }
+export { findCashRules, isCashRefused, refusedParcels }
 export type { RefusedParcel }
 
 export type CashRulesService = ReturnType<typeof createCashRules>

@@ -225,11 +225,15 @@ function toQuestion(order: Order): CashQuestion {
     orderNumber: order.orderNumber,
     items: order.order_items
       .filter(({ quantity, cancelled }) => cancelled < quantity)
-      .map(({ product, selectedDetails: { color, size }, quantity, cancelled }) => ({
-        title: product.title,
-        choice: [color, size].filter(Boolean).join(', '),
-        quantity: quantity - cancelled,
-      })),
+      .map(
+        ({ product, selectedDetails: { color, size, quantity: pack }, quantity, cancelled }) => ({
+          title: product.title,
+          color,
+          ...(size && { size }),
+          ...(pack && { pack }),
+          quantity: quantity - cancelled,
+        }),
+      ),
     toCollect: order.toCollect ?? order.total,
     total: order.total,
     city: order.shipping_address.city,

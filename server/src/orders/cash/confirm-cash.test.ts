@@ -6,7 +6,7 @@ import { order, ordersOf, type Placed } from '#orders/order/orders.fixture.ts'
 import { cancel, detailsOf } from '#payments/payment/refund/refunds.fixture.ts'
 import { doJob, quietJobs } from '#platform/jobs/jobs.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
-import { stockOf } from '#testing/goods.ts'
+import { aProduct, stockOf } from '#testing/goods.ts'
 import { aPerson, anAddress, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import {
@@ -96,7 +96,7 @@ test('a cash order waits for the yes of its buyer, whom a mail asks by a link', 
   expect(asked.headers.get('x-robots-tag')).toBe('noindex')
   expect(asked.body.data).toEqual({
     orderNumber: made.orderNumber,
-    items: [{ title: made.order_items[0]?.product.title, choice: 'White', quantity: 2 }],
+    items: [{ title: made.order_items[0]?.product.title, color: 'White', quantity: 2 }],
     toCollect: 559,
     total: 559.3,
     city: anAddress.city,
@@ -123,6 +123,29 @@ test('a cash order waits for the yes of its buyer, whom a mail asks by a link', 
       status: 404,
       body: { code: 'link_not_found' },
     })
+})
+
+test('the link names the size and the pack of what was bought', async () => {
+  const person = await aPerson(shop)
+  const tee = await aProduct(shop, { productType: 't-shirts', sizes: ['M'] })
+  const cards = await aProduct(shop, { productType: 'business-cards', packs: [100, 250] })
+  for (const [product_id, details] of [
+    [tee, { size: 'M' }],
+    [cards, { quantity: 250 }],
+  ] as const) {
+    const selectedDetails = { color: 'White', ...details }
+    const body = { product_id, user_id: person.id, selectedDetails }
+    expect((await shop.call('POST', '/cart', { token: person.token, body })).status).toBe(201)
+  }
+  const { id } = (await order(shop, person, 'cash')).body.data.order
+  const asked = await shop.call<{ data: { items: object[] } }>(
+    'GET',
+    `/cod/${await linkOf(shop, id)}`,
+  )
+  expect(asked.body.data.items).toMatchObject([
+    { color: 'White', size: 'M', quantity: 1 },
+    { color: 'White', pack: 250, quantity: 1 },
+  ])
 })
 
 test('no cancels the order: the stock is back, and the buyer is written to', async () => {

@@ -95,6 +95,7 @@ async function lockLine(
   if (line.cancelledQuantity === line.quantity)
     throw new Failure('too_late_to_change', { sentence: message('changeLineGone') })
   const { approvalId } = line
+  if (line.listId !== null) throw new Failure('part_of_list')
   if (approvalId === null)
     throw new Failure('proof_not_approved', { sentence: message('changeNotPrinted') })
   return { order, line: { ...line, approvalId } }

@@ -3,7 +3,7 @@ import type { PaymentProviderName } from '@tohfa/contract/payments/providers'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { insertion, prepared } from '#platform/database/prepared.ts'
-import { boughtLineKeys } from '#platform/database/schema/bought-line.ts'
+import { boughtLineKeys, listKeys } from '#platform/database/schema/bought-line.ts'
 import { promiseKeys } from '#platform/database/schema/promise-columns.ts'
 import {
   checkoutLines,
@@ -139,6 +139,8 @@ const checkoutColumns = [
   'fingerprint',
   'receipt',
   'expiresAt',
+  'draftId',
+  'delivery',
 ] as const
 const lineColumns = [
   'id',
@@ -146,6 +148,7 @@ const lineColumns = [
   'position',
   'productId',
   ...boughtLineKeys,
+  ...listKeys,
   'reservedVariantId',
 ] as const
 /** The input for a new checkout; `CheckoutLine` is the same for its lines. */

@@ -22,7 +22,12 @@ import {
 export type { Checkout, OpenCheckout }
 export { refuseUnprintableGift } from './refuse-unprintable-gift.ts'
 export { refuseUnserved } from './refuse-order.ts'
+export { transitDaysTo } from './transit-days-to.ts'
+export type { PlaceOrderDeps } from './place-order.ts'
 export { hash } from './snapshot.ts'
+export { type DraftPurchase, lockBuyerOfDraft, placeDraft, whyNotOrdered } from './place-draft.ts'
+export { limitCashOrders } from './limit-cash-orders.ts'
+export { refuseCash, refuseInterstateSale, refuseManyUnshipped } from './refuse-order.ts'
 export {
   checkoutById,
   checkoutByProviderOrder,

@@ -155,6 +155,28 @@ test('another message is another purchase, and the same key with another message
   expect(await shop.db.$count(sql`print_jobs where order_id = ${one.body.data.order.id}`)).toBe(1)
 })
 
+test('the lists of orders and of prints mark what is a gift, and say on which day its buyer wants it there', async () => {
+  const arriveOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const wanted = async (more: object) => {
+    const { body } = await place(shop, await aBuyer(), 'cash', { business: more })
+    return body.data.order
+  }
+  const given = await wanted({ gift, arriveOn })
+  const usual = await wanted({})
+  const listed = async ({ orderNumber }: Order) =>
+    (
+      await shop.call<{ data: Order[] }>('GET', `/user-orders?search=${orderNumber}`, {
+        token: admin.token,
+      })
+    ).body.data[0]
+  expect(await listed(given)).toMatchObject({ gift: asRead, arriveOn })
+  const plain = await listed(usual)
+  expect([plain?.gift, plain?.arriveOn]).toEqual([undefined, undefined])
+  expect((await queueOf(shop, admin, `search=${given.orderNumber}`)).data).toMatchObject([
+    { gift: true },
+  ])
+})
+
 test('the card is a job of the print queue with files of A6 and a ticket, and stops shipping until it is printed', async () => {
   const { order } = await aGift()
   const [card] = await jobsOf(shop, admin, order.orderNumber)
@@ -222,6 +244,19 @@ test('slip, card and box of a gift show its words and no price, also where cash 
     ]),
   )
   expect(words.join(' ')).not.toMatch(/₹|Collect/)
+})
+
+test('a message of a hundred lines has all its letters on one slip and on the ticket of its card', async () => {
+  const letters = Array.from({ length: 100 }, (_, at) => 'abcdefghij'[at % 10])
+  const { order } = await aGift({ ...gift, message: letters.join('\n') })
+  const slips = await slipsOf(shop, admin, { ids: [order.id] })
+  const [card] = await jobsOf(shop, admin, order.orderNumber)
+  const ticket = await fetchFile(shop, admin, `/v1/admin/print-jobs/${card?.id}/ticket.pdf`)
+  const pages = (await readPdf(ticket.bytes)).map((words) => words.map(({ text }) => text))
+  for (const written of [slips, pages]) {
+    expect(written).toHaveLength(1)
+    expect(written.flat().join('').replaceAll(/\s/g, '')).toContain(letters.join(''))
+  }
 })
 
 test('a wrapped gift is packed once its goods, its card and its wrap are ticked', async () => {

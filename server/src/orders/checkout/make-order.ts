@@ -1,4 +1,5 @@
 import type { Order } from '@tohfa/contract/orders/orders'
+import { updateDraft } from '#orders/drafts/drafts.service.ts'
 import { removeBought } from '#orders/cart/cart.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { copyBusiness, type Orders } from '#orders/order/orders.service.ts'
@@ -11,6 +12,9 @@ import {
   updateCheckout,
 } from './checkout.queries.ts'
 import { clearReservations } from './stock.queries.ts'
+
+/** Whether its buyer is asked first; and who of the staff makes it, where they do. */
+type HowMade = { cashState?: 'none' | 'to_confirm'; staffId?: string }
 
 type OrderMaker = {
   orders: Pick<Orders, 'create'>
@@ -28,7 +32,7 @@ export async function makeOrder(
   tx: Transaction,
   checkout: OpenCheckout,
   lines: readonly NewCheckoutLine[],
-  cashState: 'none' | 'to_confirm' = 'none',
+  { cashState = 'none', staffId }: HowMade = {},
 ): Promise<Order> {
   const advancePaise = checkout.dueNowPaise ?? 0
   const making = orders.create(
@@ -47,10 +51,18 @@ export async function makeOrder(
       paidPaise: checkout.paymentMethod === 'online' ? checkout.totalPaise : advancePaise,
       advancePaise,
       cashState,
+      delivery: checkout.delivery,
     },
     lines.map(({ reservedVariantId, ...line }) => ({ ...line, variantId: reservedVariantId })),
+    staffId,
   )
-  const [order] = await Promise.all([making, removeBought(tx, checkout)])
+  const [order] = await Promise.all([
+    making,
+    // What is ordered by a quote was never in a cart.
+    checkout.draftId === null
+      ? removeBought(tx, checkout)
+      : updateDraft(tx, checkout.draftId, { state: 'ordered' }),
+  ])
   if (checkout.gift || lines.some(({ approvalId }) => approvalId !== null))
     await printing.makeJobs(tx, order.id, checkout.dispatchBy ?? undefined)
   return order
@@ -64,10 +76,11 @@ export async function settleCheckout(
   maker: OrderMaker,
   tx: Transaction,
   checkout: OpenCheckout,
+  how: HowMade = {},
 ): Promise<Order> {
   const lines = await linesOf(tx, checkout.id)
   const [order] = await Promise.all([
-    makeOrder(maker, tx, checkout, lines),
+    makeOrder(maker, tx, checkout, lines, how),
     updateCheckout(tx, checkout.id, { status: 'settled' }),
     clearReservations(tx, checkout.id),
   ])

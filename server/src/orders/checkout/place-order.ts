@@ -1,3 +1,4 @@
+import { transitDaysTo } from './transit-days-to.ts'
 import { v7 } from 'uuid'
 import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/orders/checkout'
 import { firstCashRules } from '@tohfa/contract/orders/cash-rules'
@@ -14,6 +15,7 @@ import {
 import {
   advanceOf,
   type CashRulesService,
+  isCashRefused,
   refusedParcels,
 } from '#orders/cash-rules/cash-rules.service.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
@@ -49,12 +51,7 @@ import { announceStock, takePieces } from './reserve-stock.ts'
 import { fingerprintOf, hash, snapshot } from './snapshot.ts'
 import { releaseReservations, reserveVariants, lockStock } from './stock.queries.ts'
 import { pricePlacement } from './price-placement.ts'
-import {
-  refuseCash,
-  refuseInterstateSale,
-  refuseManyUnshipped,
-  refuseUnserved,
-} from './refuse-order.ts'
+import { refuseCash, refuseInterstateSale, refuseManyUnshipped } from './refuse-order.ts'
 
 export type PlaceOrderDeps = {
   connection: Connection
@@ -108,11 +105,7 @@ export async function placeOrder(
 
   const isCash = placement.payment_method === 'cash'
   const { pinCode } = placement.shipping_address
-  const [area, transitDays] = await Promise.all([
-    deps.serviceability(pinCode),
-    deps.promises.transitDays(pinCode),
-  ])
-  refuseUnserved(area, isCash)
+  const transitDays = await transitDaysTo(deps, pinCode, isCash)
   await refuseInterstateSale(deps.connection.db, placement)
   await refuseUnprintableGift(deps.proofs, userId, placement.gift)
 
@@ -149,7 +142,7 @@ async function lockAndRead(deps: PlaceOrderDeps, tx: Transaction, request: Reque
   const { userId, placement } = request
   const isCash = placement.payment_method === 'cash'
   const { phone } = placement.shipping_address
-  const [isThere, earlier, current, cart, coupons, unshipped, settings, rules, refused] =
+  const [isThere, earlier, current, cart, coupons, unshipped, settings, rules, refused, noCash] =
     await Promise.all([
       lockBuyer(tx, userId),
       earlierRequest(tx, request),
@@ -160,8 +153,10 @@ async function lockAndRead(deps: PlaceOrderDeps, tx: Transaction, request: Reque
       deps.settings.read(tx),
       isCash ? deps.cashRules.read(tx) : firstCashRules,
       isCash ? refusedParcels(tx, { userId, phone }) : [],
+      isCash && isCashRefused(tx, { userId, phone }),
     ])
   if (!isThere) throw new Failure('session_ended')
+  if (noCash && !earlier) throw new Failure('cash_refused')
   return { earlier, current, cart, coupons, unshipped, settings, rules, refused: refused.length }
 }
 
@@ -184,6 +179,7 @@ async function openCheckout(
   const isCash = placement.payment_method === 'cash'
   refuseManyUnshipped(unshipped)
   const lines = linesToBuy(cart)
+  if (isCash && lines.some(({ listId }) => listId !== null)) throw new Failure('list_not_by_cash')
   const priced = pricePlacement(lines, coupons, placement, settings.gift)
   const { totalPaise, offer, wrapPaise, personalisedPaise } = priced
   if (isCash)
@@ -199,7 +195,12 @@ async function openCheckout(
   const fingerprint = fingerprintOf(lines, placement, priced)
   const expiresAt = new Date(now().getTime() + reservationMinutes * 60_000)
 
-  if (current?.fingerprint === fingerprint && current.dueNowPaise === dueNowPaise && !isMade) {
+  if (
+    current?.fingerprint === fingerprint &&
+    current.draftId === null &&
+    current.dueNowPaise === dueNowPaise &&
+    !isMade
+  ) {
     await Promise.all([
       exchangeStock(tx, lines, current.id, current.id),
       updateCheckout(tx, current.id, { expiresAt }),
@@ -228,6 +229,8 @@ async function openCheckout(
     fingerprint,
     receipt: id,
     expiresAt,
+    draftId: null,
+    delivery: 'parcel',
     provider: null,
     providerOrderId: null,
   }
@@ -242,7 +245,11 @@ async function openCheckout(
     exchangeUse(tx, checkout, offer, current),
     exchangeStock(tx, lines, current?.id),
     remember(tx, request, id),
-    isMade ? makeOrder(deps, tx, checkout, kept, rules.confirm ? 'to_confirm' : 'none') : undefined,
+    isMade
+      ? makeOrder(deps, tx, checkout, kept, {
+          cashState: rules.confirm ? 'to_confirm' : 'none',
+        })
+      : undefined,
     isMade || deps.jobs.send(tx, expireCheckout, { checkoutId: id }, { startAfter: expiresAt }),
   ])
   logAfterCommit(tx, {

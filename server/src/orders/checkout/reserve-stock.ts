@@ -74,7 +74,14 @@ export async function takeForOrder(
   tx: Transaction,
   lines: readonly (VariantChoice & { title: string; quantity: number })[],
 ): Promise<{ variants: (string | null)[] } | { short: Shortage }> {
-  const variants = await Promise.all(lines.map((line) => countedVariant(tx, line)))
+  const known = new Map<string, ReturnType<typeof countedVariant>>()
+  const variantOf = ({ productId, color, size }: VariantChoice) => {
+    const key = JSON.stringify([productId, color, size])
+    const found = known.get(key) ?? countedVariant(tx, { productId, color, size })
+    known.set(key, found)
+    return found
+  }
+  const variants = await Promise.all(lines.map(variantOf))
   const counted = lines.flatMap((line, at) => {
     const variantId = variants[at]
     return variantId === null ? [] : [{ ...line, variantId: variantId ?? null }]

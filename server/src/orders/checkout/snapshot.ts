@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrderPlacement } from '@tohfa/contract/orders/checkout'
 import { v7 } from 'uuid'
-import { type LineToBuy, printPaise } from '#orders/cart/cart.service.ts'
+import { boughtOf, type LineToBuy, printPaise, unitOf } from '#orders/cart/cart.service.ts'
 import { businessOf } from './business-of.ts'
 import { giftOf } from './gift-of.ts'
 import type { Priced } from './price-placement.ts'
@@ -18,23 +18,15 @@ export function snapshot(
     id: v7(),
     checkoutId,
     position,
-    productId: line.productId,
-    title: line.title,
-    description: line.description,
-    brand: line.brand,
-    productType: line.productType,
-    color: line.color,
-    size: line.size,
-    pack: line.pack,
-    images: line.imageKeys,
+    ...boughtOf(line),
     quantity: line.quantity,
-    pricePaise: line.pricePaise,
-    discount: line.discount,
-    discountedPricePaise: line.discountedPricePaise,
     approvalId: line.approvalId,
     personalisationPaise: printPaise(line.print),
     offerPaise,
     personalisation: line.print?.values ?? null,
+    listId: line.listId,
+    listN: line.listN,
+    list: line.list,
     plain: line.plain,
     reservedVariantId: line.trackStock ? line.variantId : null,
   }
@@ -55,8 +47,9 @@ export function fingerprintOf(
       line.size,
       line.pack,
       line.quantity,
-      line.discountedPricePaise,
+      unitOf(line).unitPaise,
       ...(line.print ? [line.print.hash, printPaise(line.print)] : []),
+      ...(line.listId === null ? [] : [line.listId, line.listN]),
     ]),
     placement.shipping_address,
     placement.payment_method,

@@ -20,26 +20,52 @@ const reservedByCheckout = sql`
   group by 1`
 
 /**
- * The variants of `moved`, locked in the order of their ids, so that two purchases never deadlock.
+ * The stocks that `moved` counts on, locked in the order of their ids, so that two purchases never
+ * deadlock: first those of blanks, then the products' own. The stock of a product on a blank is a
+ * copy of the blank's, so only the blank's is written; without one it has none.
  */
 const inOrder = (moved: SQL) => sql`
   moved as (${moved}),
+  places as materialized (
+    select moved.*, v.blank_variant_id, v.on_blank
+    from moved left join product_variants v on v.id = moved.id
+  ),
+  blanks_locked as materialized (
+    select b.id, b.stock, wanted.quantity
+    from (select blank_variant_id id, sum(quantity)::int quantity from places
+      where blank_variant_id is not null group by 1) wanted
+    join blank_variants b on b.id = wanted.id order by b.id for no key update of b
+  ),
   locked as materialized (
-    select v.id, v.stock, moved.quantity from product_variants v
-    join moved on moved.id = v.id order by v.id for no key update of v
+    select v.id, v.stock, places.quantity from product_variants v
+    join places on places.id = v.id and not places.on_blank
+    where (select count(*) from blanks_locked) >= 0
+    order by v.id for no key update of v
+  )`
+
+/** Adds the pieces of `inOrder` to their stocks, or takes them; answers the products. */
+const move = (sign: '+' | '-', condition: SQL = sql`true`) => sql`
+  of_blanks as (
+    update blank_variants b set stock = b.stock ${sql.raw(sign)} blanks_locked.quantity
+    from blanks_locked where b.id = blanks_locked.id and ${condition}
+  ),
+  own as (
+    update product_variants v set stock = v.stock ${sql.raw(sign)} locked.quantity
+    from locked where v.id = locked.id and ${condition}
+    returning v.product_id
   )`
 
 const take = prepared<{ variantId: string; left: number }>(sql`
   with ${inOrder(pieces)},
   short as materialized (
-    select moved.id, coalesce(locked.stock, 0) "left" from moved
-    left join locked on locked.id = moved.id
-    where locked.stock >= moved.quantity is not true
+    select places.id, coalesce(held.stock, 0) "left" from places
+    left join lateral (
+      select stock, quantity from blanks_locked b where b.id = places.blank_variant_id
+      union all select stock, quantity from locked where locked.id = places.id
+    ) held on true
+    where held.stock >= held.quantity is not true
   ),
-  taken as (
-    update product_variants v set stock = v.stock - locked.quantity
-    from locked where v.id = locked.id and not exists (select from short)
-  )
+  ${move('-', sql`not exists (select from short)`)}
   select id "variantId", "left" from short`)
 
 /**
@@ -56,9 +82,9 @@ const releaseReservation = prepared<{ productId: string }>(sql`
   cleared as (
     update checkout_lines set reserved_variant_id = null
     where checkout_id = ${placeholder('checkoutId')} and reserved_variant_id is not null
-  )
-  update product_variants v set stock = v.stock + locked.quantity
-  from locked where v.id = locked.id returning v.product_id "productId"`)
+  ),
+  ${move('+')}
+  select product_id "productId" from own`)
 
 /** Releases the stock that a checkout reserves; a variant deleted since is skipped. */
 export async function releaseReservations(tx: Transaction, checkoutId: string): Promise<string[]> {
@@ -90,9 +116,9 @@ export async function clearReservations(tx: Transaction, checkoutId: string): Pr
 }
 
 const add = prepared<{ productId: string }>(sql`
-  with ${inOrder(pieces)}
-  update product_variants v set stock = v.stock + locked.quantity
-  from locked where v.id = locked.id returning v.product_id "productId"`)
+  with ${inOrder(pieces)},
+  ${move('+')}
+  select product_id "productId" from own`)
 
 /** Puts pieces back that were sold; a variant that is gone since takes none back. */
 export async function addStock(tx: Transaction, back: readonly Wanted[]): Promise<string[]> {
@@ -114,11 +140,17 @@ export async function reserveVariants(
 }
 
 const takeSome = prepared<{ taken: number }>(sql`
-  with locked as materialized (
-    select id, stock from product_variants where id = ${placeholder('variantId')} for no key update
+  with ${inOrder(sql`select ${placeholder('variantId')}::uuid id, ${placeholder('pieces')}::int quantity`)},
+  of_blank as (
+    update blank_variants b set stock = greatest(b.stock - blanks_locked.quantity, 0)
+    from blanks_locked where b.id = blanks_locked.id
+    returning blanks_locked.stock - b.stock taken
+  ),
+  own as (
+    update product_variants v set stock = greatest(v.stock - locked.quantity, 0)
+    from locked where v.id = locked.id returning locked.stock - v.stock taken
   )
-  update product_variants v set stock = greatest(locked.stock - ${placeholder('pieces')}::int, 0)
-  from locked where v.id = locked.id returning locked.stock - v.stock "taken"`)
+  select taken from of_blank union all select taken from own`)
 
 /** Takes up to this many pieces, as far as the stock has them; returns the number taken. */
 export async function takeAtMost(

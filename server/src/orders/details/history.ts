@@ -1,13 +1,15 @@
 import type { OrderEvent } from '@tohfa/contract/orders/order-details'
+import type { Order } from '@tohfa/contract/orders/orders'
 import type { CancellationEvent } from '#orders/cancellations/cancellations.service.ts'
 import type { OrderChange, PastRedelivery } from '#orders/changes/order-changes.service.ts'
-import type { Orders } from '#orders/order/orders.service.ts'
+import { asNamed, type Orders, storedPieces } from '#orders/order/orders.service.ts'
 import { type RefundWithLines, toRefund } from '#payments/payment/payments.service.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import type { OfOrder } from '#fulfilment/returns/returns.service.ts'
 
 type Past = {
+  order: Order
   moves: Awaited<ReturnType<Orders['past']>>['moves']
   cancelled: readonly CancellationEvent[]
   changed: readonly OrderChange[]
@@ -20,6 +22,7 @@ type Past = {
 
 /** Everything that happened to an order, the first first. */
 export function historyOf({
+  order,
   moves,
   cancelled,
   changed,
@@ -41,7 +44,7 @@ export function historyOf({
     ...cancelled.map(({ createdAt, lines, reason, actor, by }) => ({
       what: 'cancellation' as const,
       at: createdAt.toISOString(),
-      lines,
+      lines: namedIn(order, lines),
       reason,
       actor,
       by,
@@ -71,6 +74,15 @@ export function historyOf({
     ...returned.map((event) => ({ what: 'return' as const, ...event })),
   ]
   return events.sort((a, b) => a.at.localeCompare(b.at))
+}
+
+function namedIn(order: Order, lines: CancellationEvent['lines']) {
+  const known = new Map(storedPieces(order).map((piece) => [piece.id, piece]))
+  const pieces = lines.map(({ id, quantity }) => {
+    const { lineId = id, listN = null } = known.get(id) ?? {}
+    return { lineId, listN, quantity }
+  })
+  return asNamed(pieces).map(({ of: _of, ...line }) => line)
 }
 
 /** Changes that only the shop sees: e-way bills, and its own piles. */

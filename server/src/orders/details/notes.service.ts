@@ -1,5 +1,5 @@
 import type { OrderNote } from '@tohfa/contract/orders/admin-orders'
-import type { Connection } from '#platform/database/connect.ts'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { lockOrder } from '#orders/order/orders.service.ts'
 import { insertNote, notesOf } from './notes.queries.ts'
 
@@ -12,6 +12,16 @@ export type OrderNotes = ReturnType<typeof createOrderNotes>
 export function createOrderNotes({ connection }: { connection: Connection }) {
   return {
     of: (orderId: string): Promise<OrderNote[]> => notesOf(connection.db, orderId),
+
+    /** Stores a note on an order that a transaction makes or has locked. */
+    async writeWithin(
+      tx: Transaction,
+      orderId: string,
+      authorId: string,
+      text: string,
+    ): Promise<void> {
+      await insertNote(tx, { orderId, authorId, text })
+    },
 
     /** Stores a note of a staff member; 404 if the order does not exist. */
     write(orderId: string, authorId: string, text: string): Promise<OrderNote> {

@@ -83,6 +83,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       ...order,
       history: historyOf({
         ...past,
+        order,
         cancelled,
         changed,
         again,
@@ -182,7 +183,10 @@ async function possibilitiesOf(
 
 function toPayment(payment: Awaited<ReturnType<Payments['ofOrder']>>[number]): OrderPayment {
   return {
+    id: payment.id,
+    kind: payment.kind,
     providerPaymentId: payment.providerPaymentId,
+    reference: payment.reference,
     method: payment.method,
     amount: toRupees(payment.amountPaise),
     currency: payment.currency,

@@ -4,7 +4,7 @@ import type { Order } from '@tohfa/contract/orders/orders'
 import type { PrintState } from '@tohfa/contract/fulfilment/print/print-moves'
 import { isBeingPrinted, lateByStatus } from '#orders/cancellations/cancellations.service.ts'
 import { startedItems } from '#fulfilment/print/print.service.ts'
-import { changeableUntil } from '#orders/order/orders.service.ts'
+import { asNamed, changeableUntil, storedPieces } from '#orders/order/orders.service.ts'
 import { notPossible, message } from '#platform/http/messages.ts'
 
 type Press = {
@@ -23,11 +23,11 @@ export function cancellable(
   const late = lateByStatus(order.status, 'cancel')
   if (late) return notPossible(late)
   const started = startedItems(jobs)
-  const open = order.order_items.filter(
-    ({ id, quantity, cancelled }) => cancelled < quantity && !started.has(id),
-  )
-  const items = open.map(({ id, quantity, cancelled }) => ({ id, quantity: quantity - cancelled }))
-  if (items.length === 0 || isBeingPrinted({ printingStartedAt }, started, items))
+  const open = storedPieces(order)
+    .filter(({ id, quantity, cancelled }) => cancelled < quantity && !started.has(id))
+    .map((piece) => ({ ...piece, quantity: piece.quantity - piece.cancelled }))
+  const items = asNamed(open).map(({ of: _of, ...item }) => item)
+  if (items.length === 0 || isBeingPrinted({ printingStartedAt }, started, open))
     return notPossible(message('cancelPrinting'))
   const until = changeableUntil(new Date(order.order_date), minutes)
   return { allowed: true, items, ...(until && { until: until.toISOString() }) }
@@ -47,8 +47,8 @@ export function changeable(
   const items =
     printingStartedAt === null
       ? order.order_items.filter(
-          ({ id, quantity, cancelled, personalisation }) =>
-            personalisation && cancelled < quantity && !started.has(id),
+          ({ id, quantity, cancelled, personalisation, list }) =>
+            personalisation && !list && cancelled < quantity && !started.has(id),
         )
       : []
   const ids = items.map(({ id }) => id)
@@ -65,6 +65,8 @@ export function isPrintable(
   printedAt: Date | null,
 ): boolean {
   const isPlain = (id: string) => jobs.every(({ itemId }) => itemId !== id)
-  const waits = items.some(({ id, quantity, cancelled }) => cancelled < quantity && isPlain(id))
+  const waits = storedPieces({ order_items: items }).some(
+    ({ id, quantity, cancelled }) => cancelled < quantity && isPlain(id),
+  )
   return status === 'confirmed' && !isCashOpen(cashState) && printedAt === null && waits
 }

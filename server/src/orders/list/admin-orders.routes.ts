@@ -13,7 +13,7 @@ export function adminOrderRoutes(routes: FastifyInstance, deps: Deps): void {
   const { orders, shipping, staffOrders, notes } = deps
   serve(routes, adminOrderCalls, {
     'GET /user-orders': async (request) => {
-      const { late, ...query } = request.query
+      const { late, endangered, ...query } = request.query
       const { page, limit } = query
       const {
         orders: data,
@@ -22,6 +22,7 @@ export function adminOrderRoutes(routes: FastifyInstance, deps: Deps): void {
       } = await staffOrders.list({
         ...query,
         late: late && late === 'true',
+        endangered: endangered === 'true',
       })
       const { 'out-for-delivery': outForDelivery, ...others } = counts
       return { data, ...found, total: found.totalCount, page, limit, ...others, outForDelivery }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { orderStatuses, type OrderStatus } from '@tohfa/contract/orders/orders'
 import type { Database } from '#platform/database/connect.ts'
 import { countedRows } from './counted-rows.queries.ts'
-import { lexeme } from './order-search.ts'
+import { lexeme } from '#platform/database/search-words.ts'
 import { matching, type StaffFilter } from './staff-filter.queries.ts'
 
 export type StatusCounts = Record<OrderStatus, number>

@@ -1,11 +1,7 @@
 import { plainIdentifier } from '@tohfa/contract/shared/identifiers'
+import { folded, lexeme, separators } from '#platform/database/search-words.ts'
 import { fewestDigits, fewestLetters } from './order-bitmaps.fragments.ts'
 
-/**
- * Separators between words, in addition to spaces; the database splits in the same way
- * (`folded_words`).
- */
-const parts = /[\s.,;:/()&"'’+_-]+/
 const mostWords = 8
 /** Waybills share a prefix: a search includes them only from this number of characters on. */
 const fewestOfWaybill = 10
@@ -106,20 +102,6 @@ function fullText(terms: Terms<string>): string {
     .join(' & ')
 }
 
-/** A word in the syntax of a full-text query. */
-export function lexeme(word: string): string {
-  return `'${word.slice(0, 200).replace(/['\\]/g, '$&$&')}'`
-}
-
-function folded(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll('\0', '')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c]/g, '')
-    .toLowerCase()
-}
-
 function digits(sign: '' | 'tf', figures: string): Piece {
   return { word: sign + figures, begins: figures.length < fewestDigits ? 'never' : 'always' }
 }
@@ -142,7 +124,7 @@ function waysOfWaybill(word: string): Piece[][] {
 function waysOfWord(word: string): Piece[][] {
   if (word.includes('@')) return [[{ word: `@${word}`, begins: 'always' }]]
   if (/^\d+$/.test(word)) return waysOfDigits(word)
-  const pieces = word.split(parts).filter(Boolean)
+  const pieces = word.split(separators).filter(Boolean)
   const whole = pieces.length === 0 ? [plain(word)] : pieces.map(plain)
   return [whole, ...waysOfWaybill(word)]
 }

@@ -30,6 +30,7 @@ export type OrderLine = {
   cancelled_quantity: number
   price_paise: number
   discounted_price_paise: number
+  unit_price_paise: number
   personalisation_paise: number
   personalisation: PrintedValue[] | null
   plain: boolean
@@ -66,7 +67,7 @@ export async function orderLinesAfter(
       u.email as account, o.shipping_address as address,
       o.buyer_gstin as gstin, o.buyer_legal_name as legal_name, s.waybill, i.title, i.product_type,
       i.color, i.size, i.pack, i.quantity, i.cancelled_quantity, i.price_paise, i.discounted_price_paise,
-      i.personalisation_paise, i.personalisation, i.plain,
+      i.unit_price_paise, i.personalisation_paise, i.personalisation, i.plain,
       ${worthInSql('i', sql`i.quantity - i.cancelled_quantity`)}::float8 as worth_paise,
       (i.offer_paise * (i.quantity - i.cancelled_quantity) / i.quantity)::float8 as offer_paise,
       o.offer_code, case when o.status = 'cancelled' then 0 else o.wrap_paise end as wrap_paise,

@@ -46,6 +46,7 @@ const columns = [
   'offer',
   'offerDiscount',
   'giftWrap',
+  'unitPrice',
 ]
 const portion = 250
 
@@ -109,6 +110,7 @@ function cellsOf(line: OrderLine): Cell[] {
     line.offer_code,
     line.offer_code === null ? null : toRupees(line.offer_paise),
     line.wrap_paise === 0 ? null : toRupees(line.wrap_paise),
+    toRupees(line.unit_price_paise),
   ]
 }
 

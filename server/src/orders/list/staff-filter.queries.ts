@@ -4,6 +4,7 @@ import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
 import type { OrderPile } from '@tohfa/contract/orders/piles'
 import { indiaToday } from '#platform/database/india-today.ts'
 import { instantOfType } from '#platform/database/instant-of-type.ts'
+import { isEndangered } from '#orders/order/endangered.fragments.ts'
 import { onPile } from '#orders/order/order-piles.fragments.ts'
 import { end, start } from '#platform/database/india-days.ts'
 import type { OrderQuery } from './order-search.ts'
@@ -17,6 +18,8 @@ export type StaffFilter = {
   printing?: PrintProgress | undefined
   /** Whether it is confirmed and its last remaining print was due before today. */
   late?: boolean | undefined
+  /** Whether its promised day may not be met; the counts of days do not include it. */
+  endangered?: boolean | undefined
   /** Its next step; the counts of days do not include it. */
   pile?: OrderPile | undefined
   /**
@@ -55,12 +58,13 @@ export const hasWords = ({ query }: OrderQuery): SQL => sql`words @@ ${query}::t
 
 /** Of `orders`. */
 export function matching(filter: StaffFilter): SQL {
-  const { from, to, late, pile, search } = filter
+  const { from, to, late, endangered, pile, search } = filter
   return and([
     ...equalsFilter(filter),
     from === undefined ? undefined : sql`created_at >= ${start(from)}`,
     to === undefined ? undefined : sql`created_at < ${end(to)}`,
     late === undefined ? undefined : late ? isLate(filter) : sql`not ${isLate(filter)}`,
+    endangered && isEndangered,
     pile && onPile[pile],
     search && hasWords(search),
   ])

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Danger } from '@tohfa/contract/fulfilment/dangers'
 import type { Database } from '#platform/database/connect.ts'
 import { end, start } from '#platform/database/india-days.ts'
+import { danger, isEndangered, withParcel } from '#orders/order/endangered.fragments.ts'
 import { matchesOutsideBitmaps, foundByStatus } from './common-words.queries.ts'
 import { type DaysOfPage, latestFirst, type Page } from './order-counts.queries.ts'
 import type { OrderQuery } from './order-search.ts'
@@ -74,4 +76,16 @@ export async function pageOfRareMatches(
     select id from found order by created_at ${order}, id ${order}
     limit ${page.limit} offset ${page.offset}`)
   return rows.map(({ id }) => id)
+}
+
+/** Why the promised days of these orders may not be met; only of those whose buyers got the mail. */
+export async function dangersOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, Danger>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; danger: Danger }>(sql`
+    select orders.id, coalesce(${danger}, 'delayed') danger from orders ${withParcel}
+    where orders.id in ${ids} and ${isEndangered}`)
+  return new Map(rows.map((row) => [row.id, row.danger]))
 }

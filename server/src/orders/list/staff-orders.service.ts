@@ -29,7 +29,7 @@ import {
   type StatusCounts,
 } from './order-counts.queries.ts'
 import type { StaffFilter } from './staff-filter.queries.ts'
-import { pageOfCommon, pageOfRareMatches, pageOfIds } from './staff-list.queries.ts'
+import { dangersOf, pageOfCommon, pageOfRareMatches, pageOfIds } from './staff-list.queries.ts'
 
 const addUp = defineJob<Record<string, never>>('add-up-order-counts', { retryLimit: 0 })
 const dayMs = 86_400_000
@@ -94,10 +94,14 @@ export function createStaffOrders({
       const ids = place.offset >= totalCount ? [] : await pageOf(db, filter, place, days)
       const found = await orders.byIds(ids)
       const waiting = found.filter(({ status }) => status === 'confirmed').map(({ id }) => id)
-      const unready = await packing.unready(db, waiting)
+      const [unready, endangered] = await Promise.all([
+        packing.unready(db, waiting),
+        dangersOf(db, ids),
+      ])
       return {
         orders: found.map((order) => ({
           ...listed(order, promise, indianDay(today)),
+          danger: endangered.get(order.id) ?? null,
           unready: unready.get(order.id) ?? [],
         })),
         totalCount,
@@ -118,9 +122,13 @@ async function readSearch(db: Database, search: OrderSearch): Promise<OrderQuery
   return orderQuery(search, new Set([...common, ...others]), (token) => common.has(token))
 }
 
-/** Whether few enough orders match to read each: a pile, or rare words. */
-function hasRareMatches({ pile, search }: StaffFilter): boolean {
-  return pile !== undefined || (search !== undefined && search.common === undefined)
+/** Whether few enough orders match to read each: those in danger, a pile, or rare words. */
+function hasRareMatches({ endangered, pile, search }: StaffFilter): boolean {
+  return (
+    endangered === true ||
+    pile !== undefined ||
+    (search !== undefined && search.common === undefined)
+  )
 }
 
 function pageOf(
@@ -151,7 +159,7 @@ function listed(
   order: Awaited<ReturnType<Orders['byIds']>>[number],
   promise: Promised,
   today: string,
-): Omit<ListedOrder, 'unready'> {
+): Omit<ListedOrder, 'danger' | 'unready'> {
   const { cashConfirmedAt, ...read } = order
   const ordered = cashConfirmedAt ?? new Date(order.order_date)
   const left = order.order_items.filter(({ quantity, cancelled }) => cancelled < quantity)

@@ -4,9 +4,10 @@ import { caller } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Coupons } from './offers.service.ts'
 
-/** What staff do to coupons. */
+/** What staff do to coupons, and which offers everybody may read. */
 export function couponRoutes(routes: FastifyInstance, { coupons }: { coupons: Coupons }): void {
   serve(routes, couponCalls, {
+    'GET /offers': async () => ({ data: await coupons.running() }),
     'GET /admin/coupons': async () => ({ data: await coupons.list() }),
     'POST /admin/coupons': async (request) => ({
       data: await coupons.create(request.body, caller(request).id),

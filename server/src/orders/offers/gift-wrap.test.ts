@@ -67,6 +67,29 @@ test('the wrap is a part of the total, and a taxed line of its own on the papers
     })
 })
 
+test('an invoice records what the offer takes off each line, and a credit note of a part names the goods alone', async () => {
+  const person = await aShopper(2)
+  const { code } = await aCoupon(shop, owner)
+  await typeCode(shop, person, code)
+  const made = await aPaidGift(person)
+  await send(made.id)
+  const lines = [{ id: made.order_items[0]?.id, quantity: 1 }]
+  expect((await refund(shop, owner, made.id, { lines })).status).toBe(201)
+  const named: string[] = []
+  for (const { id, kind } of await documentsOf(shop, person, made.id)) {
+    const { body } = await readDocument(shop, person, id)
+    named.push(...body.data.lines.map(({ description }) => `${kind}: ${description}`))
+  }
+  const goods = 'Chai Weather Mug (White)'
+  expect(named).toEqual([
+    `receipt: ${goods}`,
+    'receipt: Gift wrap',
+    `invoice: ${goods}: ₹898.20 less ₹89.82 by offer ${code}`,
+    'invoice: Gift wrap',
+    `credit: ${goods}`,
+  ])
+})
+
 test('the wrap goes back with the last pieces, cancelled or refunded', async () => {
   const person = await aShopper(2)
   const made = await aPaidGift(person)

@@ -185,6 +185,23 @@ export async function allCoupons(db: Database, only?: string): Promise<CouponRow
   return rows
 }
 
+/** An automatic offer of the day with a last day, as everybody may read it. */
+export type RunningRow = Pick<
+  CouponRow,
+  'kind' | 'value' | 'capPaise' | 'minPaise' | 'perPerson' | 'types' | 'firstOrder'
+> & { untilDay: string }
+
+const running = prepared<RunningRow>(sql`
+  select kind, value, cap_paise "capPaise", min_paise "minPaise", until_day::text "untilDay",
+    per_person "perPerson", types, first_order "firstOrder"
+  from coupons where automatic and uses_limit is null
+    and coalesce(from_day <= ${placeholder('today')}::date, true)
+    and until_day >= ${placeholder('today')}::date
+  order by until_day, id`)
+
+/** The automatic offers of the day that end on a day and not before, the first to end first. */
+export const runningOffers = (db: Database) => running(db, { today: indianDay() })
+
 /** Stores a coupon; false when its code is taken. */
 export async function insertCoupon(
   tx: Transaction,

@@ -2,10 +2,12 @@ import type {
   Coupon as CouponAnswer,
   CouponChange,
   CouponForm,
+  RunningOffer,
 } from '@tohfa/contract/orders/coupons'
 import { wholeCoupon } from '@tohfa/contract/orders/coupons'
 import { plainCode } from '@tohfa/contract/orders/coupon-code'
 import { toPaise, toRupees } from '@tohfa/contract/shared/money'
+import { announce } from '#platform/database/changes.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message, messageOfIssue } from '#platform/http/messages.ts'
@@ -16,6 +18,7 @@ import {
   type CouponValues,
   insertCoupon,
   lockCoupon,
+  runningOffers,
   updateCoupon,
 } from './offers.queries.ts'
 
@@ -33,7 +36,7 @@ export { type CartOffers, type OfferedLine, type PricedOffer, priceOffers } from
 
 export type Coupons = ReturnType<typeof createCoupons>
 
-/** What staff do to coupons (docs/product.md 8.12): each change is written down. */
+/** What staff do to coupons (docs/product.md 8.12), each change written down, and what pages say of them. */
 export function createCoupons({ connection }: { connection: Connection }) {
   async function read(db: Database, code: string): Promise<CouponRow> {
     const [row] = await allCoupons(db, code)
@@ -42,6 +45,19 @@ export function createCoupons({ connection }: { connection: Connection }) {
   }
 
   return {
+    /** What applies by itself today, for whoever has no cart yet (docs/product.md 8.15). */
+    running: async (): Promise<RunningOffer[]> =>
+      (await runningOffers(connection.db)).map((row) => ({
+        kind: row.kind,
+        value: toRupees(row.value),
+        cap: rupeesOf(row.capPaise),
+        min: rupeesOf(row.minPaise),
+        until: row.untilDay,
+        perPerson: row.perPerson,
+        types: row.types as RunningOffer['types'],
+        firstOrder: row.firstOrder,
+      })),
+
     list: async (): Promise<CouponAnswer[]> => (await allCoupons(connection.db)).map(toAnswer),
 
     create: (form: CouponForm, staffId: string): Promise<CouponAnswer> =>
@@ -49,6 +65,7 @@ export function createCoupons({ connection }: { connection: Connection }) {
         const { code } = form
         if (!(await insertCoupon(tx, { code, ...valuesOf(form) })))
           throw new Failure('coupon_exists')
+        if (form.automatic) await announce(tx, { kind: 'settings' })
         await log(tx, staffId, 'created', code, changedFields({}, named(form)))
         return toAnswer(await read(tx, code))
       }),
@@ -65,6 +82,7 @@ export function createCoupons({ connection }: { connection: Connection }) {
         if (after.limit != null && after.limit < row.uses)
           throw refusedFields({ limit: message('couponLimitUsed', row.uses) })
         await updateCoupon(tx, code, valuesOf(after))
+        if (before.automatic || after.automatic) await announce(tx, { kind: 'settings' })
         await log(tx, staffId, 'changed', code, changedFields(named(before), named(after)))
         return toAnswer(await read(tx, code))
       }),

@@ -156,6 +156,14 @@ const purchase = fc.record({
       price: fc.integer({ min: 20_000, max: 300_000 }),
       discount: fc.integer({ min: 0, max: 4_000 }),
       quantity: fc.integer({ min: 1, max: 5 }),
+      priceBreaks: fc.constantFrom(
+        [],
+        [{ from: 2, percent: 7.25 }],
+        [
+          { from: 3, percent: 12.5 },
+          { from: 5, percent: 33 },
+        ],
+      ),
     }),
     { minLength: 1, maxLength: 3 },
   ),
@@ -169,9 +177,9 @@ type Purchase = typeof purchase extends fc.Arbitrary<infer Made> ? Made : never
 
 async function buy({ isCash, isWrapped, goods, rules }: Purchase, code: string): Promise<Model> {
   const person = await aPerson(shop)
-  for (const { price, discount, quantity, taxClass } of goods) {
+  for (const { price, discount, quantity, taxClass, priceBreaks } of goods) {
     const priced = { price: price / 100, discount: discount / 100 }
-    const productId = await aProduct(shop, { ...priced, taxClass })
+    const productId = await aProduct(shop, { ...priced, taxClass, priceBreaks: [...priceBreaks] })
     await putIntoCart(shop, person, productId, quantity)
   }
   expect((await typeCode(shop, person, code)).status).toBe(200)
@@ -194,9 +202,9 @@ async function buy({ isCash, isWrapped, goods, rules }: Purchase, code: string):
     person,
     isCash,
     state: 'confirmed',
-    lines: made.order_items.map(({ id, product, quantity, offer = 0 }) => ({
+    lines: made.order_items.map(({ id, unitPrice, quantity, offer = 0 }) => ({
       id,
-      unit: paise(product.discountedPrice),
+      unit: paise(unitPrice),
       offer: paise(offer),
       bought: quantity,
       cancelled: 0,

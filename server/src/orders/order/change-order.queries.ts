@@ -26,16 +26,15 @@ export function linesOfOrder(tx: Transaction, orderId: string): Promise<OrderLin
     .orderBy(asc(orderItems.position))
 }
 
-/** Counts pieces of a line as cancelled; the schema refuses more than there are. */
+/** Counts pieces of lines as cancelled; the schema refuses more than there are. */
 export async function countCancelled(
   tx: Transaction,
-  itemId: string,
-  quantity: number,
+  pieces: readonly { id: string; quantity: number }[],
 ): Promise<void> {
-  await tx
-    .update(orderItems)
-    .set({ cancelledQuantity: sql`${orderItems.cancelledQuantity} + ${quantity}` })
-    .where(eq(orderItems.id, itemId))
+  await tx.execute(sql`
+    update order_items i set cancelled_quantity = i.cancelled_quantity + x.quantity
+    from json_to_recordset(${JSON.stringify(pieces)}::json) as x(id uuid, quantity int)
+    where i.id = x.id`)
 }
 
 /**

@@ -7,6 +7,6 @@ import { type SQL, sql } from 'drizzle-orm'
  */
 export function worthInSql(line: 'i' | 'l', pieces: SQL): SQL {
   const of = (column: string) => sql.raw(`${line}.${column}`)
-  return sql`((${of('discounted_price_paise')} + ${of('personalisation_paise')})::bigint * (${pieces})
+  return sql`((${of('unit_price_paise')} + ${of('personalisation_paise')})::bigint * (${pieces})
     - ${of('offer_paise')} * (${pieces}) / ${of('quantity')})`
 }

@@ -28,12 +28,15 @@ export async function queueMovedMail(
   const movedMail = movedMails[order.status](order, address.public, times)
   if (!movedMail) return
   const { subject, ...content } = movedMail
+  // Its invoice is issued when it is shipped, or handed over at the counter.
+  const isSupplied =
+    order.status === 'shipped' || (order.status === 'delivered' && from === 'confirmed')
   const [first = '', ...others] = paragraphs(content.intro)
   await mail.queue(tx, {
     key: `order-${order.status}:${order.id}${times > 1 ? `:${times}` : ''}`,
     to: reader.email,
     subject,
-    ...(reader.typed && order.status === 'shipped' && { documents: `supply:${order.id}` }),
+    ...(reader.typed && isSupplied && { documents: `supply:${order.id}` }),
     content: {
       ...content,
       intro: [addressed(reader, first), ...others],
@@ -75,10 +78,19 @@ const movedMails: Record<
     button: track(order, shop),
   }),
   delivered: (order, shop) => ({
-    subject: `Your order ${order.orderNumber} was delivered`,
-    title: 'Your order was delivered',
+    ...(order.delivery === 'counter'
+      ? {
+          subject: `Your order ${order.orderNumber} was handed over`,
+          title: 'Your order was handed over',
+        }
+      : {
+          subject: `Your order ${order.orderNumber} was delivered`,
+          title: 'Your order was delivered',
+        }),
     intro: [
-      `your order ${order.orderNumber} has arrived. We hope that it gives joy.`,
+      order.delivery === 'counter'
+        ? `your order ${order.orderNumber} was handed over at our counter. We hope that it gives joy.`
+        : `your order ${order.orderNumber} has arrived. We hope that it gives joy.`,
       'How is it? A few words and some stars help others to choose.',
     ],
     button: { label: 'Write a review', url: reviewUrl(order, shop) },

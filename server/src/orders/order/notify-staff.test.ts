@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hurryJobs, quietJobs } from '#platform/jobs/jobs.fixture.ts'
+import { shiftClock } from '#platform/runtime/clock.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
@@ -18,6 +19,12 @@ beforeAll(async () => {
   product = await aProduct(shop)
   await quietJobs(shop)
 })
+/** Early in an hour, so that none ends before the test does. */
+beforeEach(() => {
+  const hour = 3_600_000
+  shiftClock(hour / 10 - (Date.now() % hour))
+})
+afterEach(() => shiftClock(0))
 afterAll(async () => {
   await second.stop()
   await shop.close()

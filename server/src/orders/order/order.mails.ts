@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { formatRupees, formatSigned } from '@tohfa/contract/shared/money'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { totals } from '@tohfa/contract/orders/pricing'
@@ -18,6 +19,7 @@ export async function queueConfirmedMail(
   tx: Transaction,
   order: Order,
   reader: Reader,
+  { isPaidByHand = false } = {},
 ): Promise<void> {
   const { email, typed: to, name } = reader
   await mail.queue(tx, {
@@ -30,16 +32,16 @@ export async function queueConfirmedMail(
       title: 'Your Order is Confirmed!',
       intro: [
         order.replaces
-          ? `${name === null ? 'We' : `${name}, we`} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
-          : `Thank you${name === null ? '' : `, ${name}`}. We have your order ${order.orderNumber} and will write again when it ships.`,
-        ...promiseNotice(order),
+          ? `${name === null ? 'We' : `${isolated(name)}, we`} are making your order again. It has the number ${order.orderNumber}, and we will write again when it ships.`
+          : `Thank you${name === null ? '' : `, ${isolated(name)}`}. We have your order ${order.orderNumber} and will write again when it ${order.delivery === 'counter' ? 'is handed over' : 'ships'}.`,
+        ...(order.delivery === 'counter' ? [] : promiseNotice(order)),
         ...cashNotice(order),
         ...(to ? giftNotice(order) : []),
       ],
       lines: [
         ...order.order_items.map((item) => ({
           name: item.product.title,
-          details: `${choiceOf(item.selectedDetails)} × ${item.quantity}`,
+          details: `${choiceOf(item.selectedDetails)} × ${item.quantity}${breakOf(item)}`,
           ...printInMail(item, reader),
           amount: formatRupees(totals([item]).total),
         })),
@@ -48,8 +50,14 @@ export async function queueConfirmedMail(
       total: { label: 'Total Amount', amount: formatRupees(order.total) },
       ...(to && {
         address: {
-          heading: headingOf(order),
-          lines: [to.name, to.streetAddress, `${to.city}, ${to.state} ${to.pinCode}`, to.phone],
+          heading: isPaidByHand && order.delivery !== 'counter' ? 'Paid, to' : headingOf(order),
+          lines: [
+            to.name,
+            ...(order.delivery === 'counter'
+              ? []
+              : [to.streetAddress, `${to.city}, ${to.state} ${to.pinCode}`]),
+            to.phone,
+          ],
         },
       }),
       button: { label: 'Check status', url: address.public + href('/account/orders') },
@@ -95,9 +103,11 @@ export function cashNotice({
   total,
   toCollect = 0,
   advance,
-}: Pick<Order, 'total' | 'toCollect' | 'advance'>): string[] {
+  delivery,
+}: Pick<Order, 'total' | 'toCollect' | 'advance' | 'delivery'>): string[] {
   if (toCollect === 0) return []
   const sum = formatRupees(toCollect)
+  if (delivery === 'counter') return [`You pay ${sum} in cash at our counter.`]
   if (advance !== undefined)
     return [
       `You paid ${formatRupees(advance)} beforehand. The courier will ask for the rest, ${sum}, in cash.`,
@@ -109,9 +119,17 @@ export function cashNotice({
   ]
 }
 
-function headingOf({ payment_method: method, replaces }: Order): string {
+function headingOf({ payment_method: method, replaces, delivery }: Order): string {
+  if (delivery === 'counter') return 'Handed over at our counter, to'
   if (method === 'cash') return 'Cash on delivery, to'
   return replaces ? 'Sent without charge, to' : 'Paid online, to'
+}
+
+/** What a piece costs after a break. */
+function breakOf({ unitPrice, priceBreak }: Order['order_items'][number]): string {
+  if (!priceBreak) return ''
+  const { percent, from } = priceBreak
+  return `, ${formatRupees(unitPrice)} each (${percent}% less from ${from})`
 }
 
 function choiceOf({ color, size, quantity }: Order['order_items'][number]['selectedDetails']) {

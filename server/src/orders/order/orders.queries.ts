@@ -4,7 +4,7 @@ import type { OrderStatus } from '@tohfa/contract/orders/orders'
 import type { PrintProgress } from '@tohfa/contract/fulfilment/print-progress'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { insertion, prepared } from '#platform/database/prepared.ts'
-import { boughtLineKeys } from '#platform/database/schema/bought-line.ts'
+import { boughtLineKeys, listKeys } from '#platform/database/schema/bought-line.ts'
 import { promiseKeys } from '#platform/database/schema/promise-columns.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import {
@@ -14,6 +14,7 @@ import {
   shipments,
 } from '#platform/database/schema/order.tables.ts'
 import { proofApprovals, proofs } from '#platform/database/schema/proof.tables.ts'
+import { inLines } from './order-lines.ts'
 import { representativeArea } from '#studio/templates/representative-area.fragments.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { waybill: string | null }
@@ -42,6 +43,7 @@ const orderColumns = [
   'advancePaise',
   'cashState',
   'cashUntil',
+  'delivery',
 ] as const
 const lineColumns = [
   'id',
@@ -49,6 +51,8 @@ const lineColumns = [
   'position',
   'productId',
   ...boughtLineKeys,
+  ...listKeys,
+  'line',
   'variantId',
 ] as const
 type StoredOrder = Pick<typeof orders.$inferInsert, (typeof orderColumns)[number]> & {
@@ -63,7 +67,10 @@ export type NewOrder = Omit<
   'id' | 'roundingPaise' | 'advancePaise' | 'cashState' | 'cashUntil'
 > &
   CashOfOrder
-export type NewOrderLine = Omit<typeof orderItems.$inferSelect, 'orderId' | 'cancelledQuantity'>
+export type NewOrderLine = Omit<
+  typeof orderItems.$inferSelect,
+  'orderId' | 'cancelledQuantity' | 'line'
+>
 
 const insertOrders = insertion<
   typeof orders,
@@ -99,8 +106,15 @@ export async function insertItems(
 ): Promise<void> {
   await insertLines(
     tx,
-    lines.map((line) => ({ ...line, orderId })),
+    numbered(lines).map((line) => ({ ...line, orderId })),
   )
+}
+
+/** Says of each which line of its order it is, where rows of a name list are one. */
+function numbered(lines: readonly NewOrderLine[]) {
+  if (lines.every(({ listId }) => listId === null))
+    return lines.map((one) => ({ ...one, line: null }))
+  return inLines(lines).flatMap((group, at) => group.map((one) => ({ ...one, line: at + 1 })))
 }
 
 export async function orderIdOfCheckout(

@@ -49,6 +49,7 @@ export async function aPurchase(
     pricePaise: 49_900,
     discount: 10,
     discountedPricePaise: 44_910,
+    unitPricePaise: 44_910,
   })
   return orderId
 }

@@ -1,9 +1,11 @@
 import { toRupees } from '@tohfa/contract/shared/money'
+import type { LineList } from '@tohfa/contract/orders/line-list'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
 import type { Business } from '@tohfa/contract/tax/business-buyer'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import type { NewOrder, NewOrderLine, OrderItemRow, OrderRow } from './orders.queries.ts'
+import { inLines } from './order-lines.ts'
 
 /** The columns of a stored order that are read. */
 type ReadOrder = Pick<
@@ -34,6 +36,7 @@ type ReadOrder = Pick<
   | 'cashUntil'
   | 'replacesOrderId'
   | 'waybill'
+  | 'delivery'
 >
 
 /** A new order in the form of the table, without its generated columns. */
@@ -51,6 +54,7 @@ export function asStored({
   advancePaise = 0,
   cashState = 'none',
   gift = null,
+  delivery = 'parcel',
   ...made
 }: NewOrder): Omit<
   ReadOrder,
@@ -67,6 +71,7 @@ export function asStored({
     paidPaise,
     replacesOrderId,
     gift,
+    delivery,
     refundHeldPaise: 0,
     waybill: null,
   }
@@ -74,7 +79,7 @@ export function asStored({
 
 /** A line without a print as its order has just stored it. */
 export function asItem(line: NewOrderLine, orderId: string): OrderItemRow {
-  return { ...line, orderId, cancelledQuantity: 0, print: null }
+  return { ...line, orderId, line: null, cancelledQuantity: 0, print: null }
 }
 
 /**
@@ -95,7 +100,7 @@ export function toOrder(
     payment_method: row.paymentMethod,
     shipping_address: row.shippingAddress,
     business: toBusiness(row),
-    order_items: own.map((item) => toOrderItem(item, imageUrls)),
+    order_items: toOrderItems(own, imageUrls),
     ...(row.offerCode !== null && {
       offer: { code: row.offerCode, discount: toRupees(offerPaise) },
     }),
@@ -113,7 +118,9 @@ export function toOrder(
     paid: toRupees(row.paidPaise),
     refunded: toRupees(row.refundHeldPaise),
     promisedBy: row.arrivesBy,
+    ...(row.arriveOn !== null && { arriveOn: row.arriveOn }),
     promise: toPromise(row),
+    ...(row.delivery === 'counter' && { delivery: 'counter' as const }),
     replaces: row.replacesOrderId,
     waybill: row.waybill,
   }
@@ -144,6 +151,40 @@ function toBusiness(row: ReadOrder): Business | null {
   }
 }
 
+/** The rows of a list by colour, size and price, each other line by itself. */
+function toOrderItems(items: readonly OrderItemRow[], imageUrls: ImageUrls) {
+  return inLines(items).map(([first, ...others]) => {
+    const item = toOrderItem(first, imageUrls)
+    const { listId, list } = first
+    if (listId === null || !list) return item
+    const rows = [first, ...others]
+    const sum = (of: (row: OrderItemRow) => number) => rows.reduce((all, row) => all + of(row), 0)
+    const offerPaise = sum((row) => row.offerPaise)
+    const { proof: _proof, ...selectedDetails } = item.selectedDetails
+    return {
+      ...item,
+      quantity: sum(({ quantity }) => quantity),
+      cancelled: sum(({ cancelledQuantity }) => cancelledQuantity),
+      selectedDetails,
+      ...(item.personalisation && { personalisation: { ...item.personalisation, values: [] } }),
+      ...(offerPaise > 0 && { offer: toRupees(offerPaise) }),
+      list: { id: listId, title: list.title, rows: rows.map(rowOf) },
+    }
+  })
+}
+
+function rowOf(row: OrderItemRow): LineList['rows'][number] {
+  const { id, listN, list, quantity, cancelledQuantity, print } = row
+  return {
+    id,
+    n: listN ?? 0,
+    values: list?.values ?? {},
+    quantity,
+    ...(cancelledQuantity > 0 && { cancelled: cancelledQuantity }),
+    preview: print && proofPictures(print.hash, print.area, row).preview,
+  }
+}
+
 function toOrderItem(item: OrderItemRow, imageUrls: ImageUrls): Order['order_items'][number] {
   return {
     id: item.id,
@@ -157,6 +198,11 @@ function toOrderItem(item: OrderItemRow, imageUrls: ImageUrls): Order['order_ite
       brand: item.brand,
       productType: item.productType,
     },
+    unitPrice: toRupees(item.unitPricePaise),
+    priceBreak:
+      item.breakFrom === null || item.breakPercent === null
+        ? null
+        : { from: item.breakFrom, percent: item.breakPercent },
     quantity: item.quantity,
     cancelled: item.cancelledQuantity,
     selectedDetails: {

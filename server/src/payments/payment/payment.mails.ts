@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { formatRupees, toRupees } from '@tohfa/contract/shared/money'
 import type { Checkout } from '#orders/checkout/checkout.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -89,7 +90,7 @@ export async function queueFlaggedMail(
     subject: `A payment needs a look: ${payment.providerPaymentId}`,
     content: {
       title: 'A payment needs a look',
-      intro: `The payment ${payment.providerPaymentId} of ${name} (${email}, ${phone}) confirmed no order: ${payment.flag}. It was not refunded by itself. Please compare it with the payment provider and refund it there, or call the customer.`,
+      intro: `The payment ${payment.providerPaymentId} of ${isolated(name)} (${email}, ${phone}) confirmed no order: ${payment.flag}. It was not refunded by itself. Please compare it with the payment provider and refund it there, or call the customer.`,
     },
   })
 }

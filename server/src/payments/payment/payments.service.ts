@@ -29,6 +29,7 @@ import {
   type RefundWithLines,
 } from './refund/refunds.queries.ts'
 
+import { type HandPayment, takenByHand } from './taken-by-hand.ts'
 import type { RecordRefundDeps } from './refund/record-provider-refund.ts'
 import { requestPayment, type RequestPaymentDeps } from './request-payment.ts'
 import { verifyPayment } from './settle/verify-payment.ts'
@@ -48,6 +49,10 @@ export type Payments = {
   payNow(orderId: string, userId?: string): Promise<PaymentRequest>
   /** The order of a payment that the browser brought back. */
   verify(userId: string, callback: PaymentCallback): Promise<string>
+  /** The same of who has the link of a quote. */
+  verifyDraft(draftId: string, callback: PaymentCallback): Promise<string>
+  /** Writes down that an order of a settled checkout was paid by hand, with its documents. */
+  takenByHand(tx: Transaction, payment: HandPayment): Promise<void>
   /** The same of who has the link of a cash order. */
   verifyInstead(orderId: string, callback: PaymentCallback): Promise<string>
   /** Gives money of a locked order back, as part of `tx`: an amount in paise, or all that is left. */
@@ -95,6 +100,9 @@ export function createPayments(
     payNow: (orderId, userId) => payNow(deps, orderId, userId),
     verify: (userId, callback) =>
       verifyPayment(deps, ({ checkout }) => checkout.userId === userId, callback),
+    verifyDraft: (draftId, callback) =>
+      verifyPayment(deps, ({ checkout }) => checkout.draftId === draftId, callback),
+    takenByHand: (tx, payment) => takenByHand(deps, tx, payment),
     verifyInstead: (orderId, callback) =>
       verifyPayment(deps, ({ instead }) => instead?.orderId === orderId, callback),
     refundOrder: (tx, order, refund) => refundOrder(deps, tx, order, refund),

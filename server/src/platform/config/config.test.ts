@@ -14,7 +14,7 @@ const live = {
 }
 const trial = { ...live, RAZORPAY_KEY_ID: 'rzp_test_abc' }
 
-test('a trial may set the shop’s clock ahead; where real money moves it is the true one', () => {
+test('a trial shop may set its clock ahead; a shop with live payments may not', () => {
   const ahead = { SHOP_CLOCK_OFFSET_MS: '-60000' }
   expect(readConfig({ ...trial, ...ahead }).clockOffsetMs).toBe(-60_000)
   expect(readConfig({ ...live, ...ahead }).clockOffsetMs).toBe(0)
@@ -27,13 +27,13 @@ test('a shop without settings, with test keys, and with live keys starts', () =>
   expect(readConfig(whole).realMoney).toBe(true)
 })
 
-test('while no real money moves, webhooks may be signed with a word', () => {
+test('without live payments a short webhook secret is accepted', () => {
   const words = { RAZORPAY_WEBHOOK_SECRET: 'whsec', DELHIVERY_WEBHOOK_SECRET: 'push' }
   expect(readConfig(words).providers.env).toMatchObject(words)
   expect(readConfig({ ...trial, ...words }).providers.env).toMatchObject(words)
 })
 
-test('a shop names its payment provider and its carrier; one that it has not is refused', () => {
+test('a shop names its payment provider and its carrier; an unknown one is refused', () => {
   const chosen = { PAYMENT_PROVIDER: 'razorpay', CARRIER: 'delhivery' }
   expect(readConfig(chosen).providers).toMatchObject({
     payment: { name: 'razorpay' },
@@ -120,7 +120,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { ...trial, PUBLIC_URL: 'https://tohfa.example' },
     /^RAZORPAY_KEY_ID is a test key/,
   ],
-])('%s is refused by a sentence that names the variable', (_what, env, sentence) => {
+])('%s is refused with a message that names the variable', (_what, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 

@@ -12,19 +12,19 @@ test.each([
   ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
   ['DATABASEURL', 'DATABASE_URL'],
   ['port', 'PORT'],
-])('%s is named, with %s as what is meant', (name, meant) => {
+])('%s is reported, with %s as a suggestion', (name, meant) => {
   expect(unknownVariables({ [name]: 'a secret' })).toEqual([
     `${name} is no setting of the shop and does nothing: is it ${meant}?`,
   ])
 })
 
-test('a variable that begins like a setting is named too; one without a value is none', () => {
+test('a variable with a prefix of the settings is reported; one without a value is not', () => {
   expect(unknownVariables({ SMTP_HOST: 'mail.example', DELHIVERY_KEY: ' ' })).toEqual([
     'SMTP_HOST is no setting of the shop and does nothing.',
   ])
 })
 
-test('the shop’s own settings and what else an environment holds are not named', () => {
+test('known settings and unrelated variables are not reported', () => {
   const others =
     'PATH HOME HOSTNAME USER SHELL LANG PWD TERM EDITOR MAIL LOGNAME TZ TMPDIR _ CI GITHUB_TOKEN ' +
     'INVOCATION_ID npm_config_cache npm_command NODE_OPTIONS NODE_PATH PGHOST PGPORT AWS_REGION ' +
@@ -33,7 +33,7 @@ test('the shop’s own settings and what else an environment holds are not named
   expect(unknownVariables(Object.fromEntries(names.map((name) => [name, 'set'])))).toEqual([])
 })
 
-test('a start that is refused has named them before, and tells no value', async () => {
+test('a start that fails reports unknown variables first, without their values', async () => {
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
   const env = { ...bareEnv(), SMPT_URL: 'smtp://user:word@mail.example', TRUST_PROXY: '1' }
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) =>

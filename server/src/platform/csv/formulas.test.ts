@@ -15,7 +15,7 @@ async function written(rows: string[][]): Promise<string> {
   return text
 }
 
-/** Where a spreadsheet may see a cell begin that splits lines at semicolons or tabs. */
+/** Where a spreadsheet that splits lines at semicolons or tabs may see the start of a cell. */
 function beginnings(text: string): string[] {
   return text
     .slice(1)
@@ -43,7 +43,7 @@ test.each([
   expect(rows[1]).toEqual([expected, ''])
 })
 
-test('no cell begins with a formula, whichever separator the spreadsheet goes by', async () => {
+test('no cell begins with a formula, whichever separator the spreadsheet uses', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (...cells) => {
       const text = await written([cells])
@@ -55,7 +55,7 @@ test('no cell begins with a formula, whichever separator the spreadsheet goes by
   )
 })
 
-test('what is written is read back as it was', async () => {
+test('what is written is read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (...texts) => {
       const [title, description] = texts.map((text) => `x${text}`)

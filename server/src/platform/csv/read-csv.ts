@@ -3,12 +3,12 @@ import { CsvError, type Options, parse as openParser } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { isBlank, trimBlank } from '@tohfa/print-engine/text/blank'
 import type { ImportProblem } from '@tohfa/contract/catalog/product-import'
-import { Failure } from '#platform/http/failures.ts'
+import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 import { unguardFormulas } from './formulas.ts'
 import { type DecimalSign, decimalSignOf } from './read-number.ts'
 
-/** A row of a file: the line that it begins on, and its cells by their column. */
+/** A row of a file: the line on which it begins, and its cells by column. */
 export type CsvRow<Column extends string> = { line: number; cells: Partial<Record<Column, string>> }
 
 type Read<Column extends string> = {
@@ -18,9 +18,9 @@ type Read<Column extends string> = {
 }
 
 /**
- * Reads CSV with a head line, separated by commas, semicolons (as spreadsheets in some countries
- * write) or tabs. What cannot be read is told by its line; an empty line is none. `decimal` is how its
- * numbers are written, for `readNumber`. For files of the shop's own.
+ * Parses the shop's own CSV with a header row. The separator is a comma, a semicolon (spreadsheets
+ * of some locales) or a tab. Errors name their line; empty lines are skipped. `decimal` is the
+ * decimal sign for `readNumber`.
  */
 export function readCsv<const Column extends string>(
   text: string,
@@ -38,9 +38,7 @@ export function readCsv<const Column extends string>(
 }
 
 /**
- * The same for a file that somebody sends: part by part, so that others are answered between, and no
- * further than it may go.
- *
+ * Parses an uploaded file in parts, so that other requests are served in between.
  * @throws Failure 400 with more than `mostRows`
  */
 export async function readSentCsv<const Column extends string>(
@@ -48,6 +46,31 @@ export async function readSentCsv<const Column extends string>(
   columns: readonly Column[],
   mostRows: number,
 ): Promise<Read<Column>> {
+  const { parsed, problems, separator } = await parseInParts(text, mostRows)
+  return readRecords(parsed, { columns, separator, problems })
+}
+
+/**
+ * Parses a file of another program, whose columns only some are known: rows by column, in small
+ * letters.
+ * @throws Failure 400 when it cannot be read, or has more than `mostRows`
+ */
+export async function readForeignCsv(text: string, mostRows: number): Promise<ForeignRow[]> {
+  const { parsed, problems } = await parseInParts(text, mostRows)
+  const [head, ...body] = parsed.filter(({ record }) => !record.every(isBlank))
+  if (problems.length > 0 || !head || head.record.length > mostColumns)
+    throw refusedFields({ csv: message(problems.length > 0 ? 'csvUnreadable' : 'csvEmpty') })
+  const names = head.record.map((cell) => trimBlank(cell).toLowerCase())
+  return body.map(({ info, record }) => ({
+    line: info.lines,
+    cells: new Map(names.map((name, at) => [name, unguardFormulas(trimBlank(record[at] ?? ''))])),
+  }))
+}
+
+/** A row of a foreign file. */
+export type ForeignRow = { line: number; cells: ReadonlyMap<string, string> }
+
+async function parseInParts(text: string, mostRows: number) {
   const problems: ImportProblem[] = []
   const separator = separatorOf(text)
   const parsed: Parsed[] = []
@@ -57,12 +80,12 @@ export async function readSentCsv<const Column extends string>(
     parser.on('error', (error) => resolve(void problems.push(unreadable(error))))
     parser.on('end', resolve)
   })
-  // Bytes: a part of a text may end within a letter.
+  // In bytes, because a chunk may end within a character.
   const bytes = Buffer.from(text)
   for (let from = 0; from < bytes.length && problems.length === 0; from += partLength) {
     parser.write(bytes.subarray(from, from + partLength))
     await nextTick()
-    // One of them is the head line.
+    // Plus one for the header row.
     if (parsed.length > mostRows + 1) {
       parser.destroy()
       throw new Failure('bad_request', { sentence: message('csvTooManyRows', mostRows) })
@@ -70,13 +93,13 @@ export async function readSentCsv<const Column extends string>(
   }
   if (problems.length === 0) parser.end()
   await failed
-  return readRecords(problems.length > 0 ? [] : parsed, { columns, separator, problems })
+  return { parsed: problems.length > 0 ? [] : parsed, problems, separator }
 }
 
-/** In bytes; the longest product has some twenty thousand. */
+/** In bytes; the longest product has about twenty thousand. */
 const longestRow = 100_000
 const mostColumns = 200
-/** In bytes: some milliseconds' worth, also where a row has four of them. */
+/** In bytes: a few milliseconds of work, also when a row has four of them. */
 const partLength = 8 * 1024
 
 type Parsed = { info: { lines: number }; record: string[] }
@@ -107,7 +130,7 @@ function readRecords<Column extends string>(
   { columns, separator, problems }: Reading<Column>,
 ): Read<Column> {
   const decimal = decimalSignOf(separator)
-  // The reader counts to a record's last line; a cell may hold several.
+  // The parser reports a record's last line; a cell may span several.
   const [head, ...body] = parsed
     .map(({ info, record: cells }) => ({ line: info.lines - linesIn(cells), cells }))
     .filter(({ cells }) => !cells.every(isBlank))
@@ -129,7 +152,7 @@ function readRecords<Column extends string>(
   return { rows, problems, decimal }
 }
 
-/** Why a row cannot be taken: its line in the file, its column, and what is said of it. */
+/** Why a row is refused: its line in the file, its column, and the message. */
 export function problemAt(line: number, field: string, { text, ...key }: Message): ImportProblem {
   return { line, field, sentence: text, ...key }
 }
@@ -138,14 +161,14 @@ function linesIn(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
 }
 
-/** Whichever of the three stands most often in the head line. */
+/** The most frequent of the three separators in the header row. */
 function separatorOf(text: string): string {
   const head = text.split(/[\r\n]/, 1)[0] ?? ''
   const count = (separator: string) => head.split(separator).length
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
-/** The column of each cell of the head line; null for one that is not known, which is told. */
+/** The column of each cell of the header; null for an unknown one, which is reported. */
 function namesOf<Column extends string>(
   head: readonly string[],
   columns: readonly Column[],

@@ -39,7 +39,7 @@ test('a listener that has caught up has received every change committed before',
   await changes.stop()
 })
 
-test('a change that is undone is never heard', async () => {
+test('a change that is rolled back is never received', async () => {
   const { heard, changes } = listen()
   await expect.poll(() => heard).toEqual([null])
   const undone = connection.transaction(async (tx) => {
@@ -52,7 +52,7 @@ test('a change that is undone is never heard', async () => {
   await changes.stop()
 })
 
-test('a lost connection makes everything stale, at once and again when changes are heard again', async () => {
+test('a lost connection makes everything stale, at once and again after reconnecting', async () => {
   const { heard, changes } = listen()
   await expect.poll(() => heard).toEqual([null])
   await connection.pool.query(

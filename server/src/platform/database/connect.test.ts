@@ -26,7 +26,7 @@ const endSessions = () =>
   )
 const ask = () => connection.db.execute(sql`select 1 as one`)
 
-test('connections that were ended while idle are nobody’s error', async () => {
+test('idle connections that the server closes cause no error', async () => {
   await Promise.all(
     Array.from({ length: 12 }, () => connection.db.execute(sql`select pg_sleep(0.1)`)),
   )
@@ -39,7 +39,7 @@ test('connections that were ended while idle are nobody’s error', async () => 
   }
 })
 
-test('a transaction whose connection is cut before its commit is run again, once kept', async () => {
+test('a transaction whose connection is cut before its commit is run again and committed once', async () => {
   await connection.db.execute(sql`create table kept (n int)`)
   let runs = 0
   await connection.transaction(async (tx) => {
@@ -53,7 +53,7 @@ test('a transaction whose connection is cut before its commit is run again, once
   expect(rows).toEqual([{ n: 1 }, { n: 2 }])
 })
 
-test('what a transaction throws undoes it, and its connection is used again', async () => {
+test('an exception rolls a transaction back, and its connection is used again', async () => {
   await connection.db.execute(sql`create table kept (n int)`)
   const failing = connection.transaction(async (tx) => {
     await tx.execute(sql`insert into kept values (1)`)
@@ -64,7 +64,7 @@ test('what a transaction throws undoes it, and its connection is used again', as
   expect(connection.pool.totalCount).toBe(1)
 })
 
-test('a statement that the database gave up for its length counts as a database that is away', async () => {
+test('a statement timeout counts as a database that is not available', async () => {
   const slow = connection.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 20`)
     await tx.execute(sql`select pg_sleep(10)`)
@@ -74,7 +74,7 @@ test('a statement that the database gave up for its length counts as a database 
   expect(await wrong.catch(databaseIsAway)).toBe(false)
 })
 
-test('what a transaction sends without waiting for an answer is done in the order of sending', async () => {
+test('statements of a transaction that are not awaited run in the order of sending', async () => {
   await connection.db.execute(sql`create table steps (step int)`)
   const insert = prepared(sql`insert into steps values (${sql.placeholder('step')})`)
   const count = prepared<{ n: number }>(sql`select count(*)::int n from steps`)
@@ -84,7 +84,7 @@ test('what a transaction sends without waiting for an answer is done in the orde
   expect(seen).toEqual([[], [{ n: 1 }], [], [{ n: 2 }]])
 })
 
-test('what a transaction left under way when it failed writes nothing after it', async () => {
+test('statements left running when a transaction failed write nothing after it', async () => {
   await connection.db.execute(sql`create table steps (step int)`)
   const { promise: failed, resolve: hasFailed } = Promise.withResolvers<void>()
   let late: Promise<unknown> | undefined

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a shop does not start on a database that a newer version has migrated, and says so', async () => {
+test('a shop does not start on a database that a newer version has migrated, and logs why', async () => {
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
   const env = { DATABASE_URL: database.url, TOKEN_SECRET: tokenSecret, DATA_DIR: dataDir }
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) =>
@@ -43,14 +43,14 @@ test('a shop does not start on a database that a newer version has migrated, and
   expect(output.trim().split('\n')).toHaveLength(1)
 })
 
-test('what an older version does not know it does not touch', async () => {
+test('tables that an older version does not know stay unchanged', async () => {
   const other = await createTestDatabase()
   await runSql(other.url, newer, `delete from schema_migrations where name like '0001%'`)
   await expect(migrate(other.url)).rejects.toThrow(refused)
   await other.drop()
 })
 
-test('a backup of a newer version is refused, and nothing of it restored', async () => {
+test('a backup of a newer version is refused, and nothing is restored', async () => {
   const stores = openStores({ dataDir, s3: undefined })
   const empty = await createTestDatabase()
   await expect(restoreShop(dumpShop(database.url, stores), empty.url, stores)).rejects.toThrow(

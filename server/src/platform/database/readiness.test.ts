@@ -14,7 +14,7 @@ const readiness = async () => (await fetch(`${shop.url}/readyz`)).status
 const askForCode = () =>
   shop.call('POST', '/api/service/generate-otp', { body: { email: 'asha@example.com' } })
 
-/** Sets something for all who use the shop's database from now on. */
+/** Changes a setting for all users of the shop's database from now on. */
 async function alterDatabase(change: string): Promise<void> {
   const name = new URL(shop.databaseUrl).pathname.slice(1)
   await runSql(
@@ -28,7 +28,7 @@ describe.each([
   ['is read-only', 'default_transaction_read_only', 'on'],
   ['has no room for a file', 'temp_file_limit', '0'],
 ])('a database that %s', (_, setting, value) => {
-  test('is not ready though it answers, and is again when that is over', async () => {
+  test('makes the shop not ready though it answers, until that is over', async () => {
     await expect.poll(readiness).toBe(200)
     await alterDatabase(`set ${setting} = '${value}'`)
     await expect.poll(readiness).toBe(503)
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-test('a write that fails is answered as a short break, with a time to retry', async () => {
+test('a write that fails is answered as temporarily unavailable, with a time to retry', async () => {
   await alterDatabase('set default_transaction_read_only = on')
   const refused = async () => {
     const { status, body, headers } = await askForCode()
@@ -52,7 +52,7 @@ test('a write that fails is answered as a short break, with a time to retry', as
 })
 
 test.each(['53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])(
-  'the failure %s, of database or disk, is no fault of the shop’s program',
+  'the failure %s, of database or disk, does not count as a fault of the program',
   (code) => {
     const cause = Object.assign(new Error('No space left on device'), { code })
     expect(asFailure(new Error('a statement failed', { cause }))).toMatchObject({

@@ -8,7 +8,7 @@ import { createTestDatabase } from '#testing/database.ts'
 
 const list = /(\w+)\s+(?:not\s+)?in\s+\(('[^']*'(?:\s*,\s*'[^']*')*)\)/gi
 
-/** The lists of words that functions and triggers of the migrated database name, as `column: words`. */
+/** The lists of values in functions and triggers of the migrated database, as `column: values`. */
 async function listsInFunctions(): Promise<Record<string, string[]>> {
   const database = await createTestDatabase()
   const client = new Client(database.url)
@@ -35,26 +35,26 @@ async function listsInFunctions(): Promise<Record<string, string[]>> {
   }
 }
 
-test('functions and triggers of the database name the states that the contract names', async () => {
+test('functions and triggers of the database use the states of the contract', async () => {
   expect(await listsInFunctions()).toEqual({
     order_printing: [`2: ${ordersUnsent.join()}`, `state: ${printsStarted.join()}`],
     order_words: ['word: ,@'],
   })
 })
 
-test('an order is printed in the database once its prints are done by the contract', () => {
-  // `order_printing` compares with one state; more of them need a list in it.
+test('the database counts an order as printed in exactly the print states of the contract', () => {
+  // `order_printing` compares with one state; a second one would need a list.
   expect(printsDone).toEqual(['printed'])
 })
 
-/** Of the queue's own tables, and of the letters that mark what is no word. */
+/** Lists of the job queue's own tables, and of separators in text. */
 const elsewhere = [
   "state in ('created', 'retry', 'active', 'failed')",
   "state in ('created', 'retry')",
   "1) not in ('@', '#')",
 ]
 
-test('SQL of the server names states by the lists of the contract', () => {
+test('SQL of the server takes its states from the lists of the contract', () => {
   const folder = fileURLToPath(new URL('../../', import.meta.url))
   const files = globSync('**/*.ts', { cwd: folder }).filter(
     (name) => !/\.(test|fixture)\.ts$/.test(name),

@@ -6,13 +6,13 @@ import { createEncryption } from './encryption.ts'
 import { codeAt, stepAt } from '#accounts/second-factor/totp.ts'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-/** The secret above, as the shop sealed it with that of its own before it wrote JWE. */
+/** The secret above as the shop encrypted it before JWE. */
 const before = {
   tokenSecret: 'a secret of the days before JWE, 2026',
   sealed: 'XvJhXdZ_XPqURQbx5Gm4FarZ8gT9A31xcL9RpDU5qbzAMyK80ieJObWZpAyzBQaiW55MSpe0uXHLljkr',
 }
 
-test('what is encrypted is a JWE, decrypted by its secret and the next one, and by no other', async () => {
+test('encryption makes a JWE, which its secret or the next one decrypts, and no other', async () => {
   const old = createEncryption('test', ['the old secret'])
   const encrypted = await old.encrypt(secret)
   expect(decodeProtectedHeader(encrypted)).toEqual({ alg: 'dir', enc: 'A256GCM' })
@@ -27,14 +27,14 @@ test('what is encrypted is a JWE, decrypted by its secret and the next one, and 
     await expect(other.decrypt(encrypted)).rejects.toThrow('TOKEN_SECRET')
 })
 
-test('what was encrypted before JWE is decrypted by its secret, and not when it was altered', async () => {
+test('data from before JWE is decrypted by its secret, and refused when it was altered', async () => {
   const encryption = createEncryption('second factor', ['another', before.tokenSecret])
   expect(await encryption.decrypt(before.sealed)).toBe(secret)
   const altered = `${before.sealed.slice(0, -1)}A`
   await expect(encryption.decrypt(altered)).rejects.toThrow('TOKEN_SECRET')
 })
 
-describe('staff who turned their second factor on before JWE, with a secret that is about to be removed', () => {
+describe('staff who enabled their second factor before JWE, with a secret that is being rotated out', () => {
   const admin = { email: 'boss@example.com', password: 'Madder2026' }
   const env = {
     ADMIN_EMAIL: admin.email,

@@ -9,25 +9,29 @@ import { kitFiles } from '@tohfa/print-engine/mockup/kit-files'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { documentsOf, startInvoicing } from '#tax/documents/documents.fixture.ts'
 import { filePart, formOf, boundary } from '#platform/media/upload.fixture.ts'
+import { aDraft, drawn, send } from '#orders/quotes/quotes.fixture.ts'
+import { aList, drawnList, rosterStudio } from '#studio/name-lists/name-lists.fixture.ts'
 import { aKeyChain, jobsOf, orderPrinted } from '#fulfilment/print/print.fixture.ts'
+import { aReviewPhoto } from '#catalog/reviews/reviews.fixture.ts'
 import { aDelivered, aReturnPhoto } from '#fulfilment/returns/returns.fixture.ts'
+import { aCustomizable } from '#studio/studio.fixture.ts'
 import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 
-/** How often each answer is broken off; the long form is TEST_ABORTS=50. */
+/** How often each download is aborted; the long form is TEST_ABORTS=50. */
 const times = Number(process.env['TEST_ABORTS'] ?? 12)
 const descriptors = '/proc/self/fd'
 
-/** The files that this process has open, by their paths; not its connections. */
+/** The files that this process has open, by path; without connections. */
 function openFiles(): string[] {
   return readdirSync(descriptors).flatMap((fd) => {
     try {
       const path = readlinkSync(`${descriptors}/${fd}`)
       return path.startsWith('/') && !path.startsWith('/dev/') ? [path] : []
     } catch {
-      // Closed meanwhile, as that of this very folder is.
+      // Closed in the meantime, such as the descriptor of this very folder.
       return []
     }
   })
@@ -36,9 +40,9 @@ function openFiles(): string[] {
 let shop: TestShop
 let calls: readonly DeclaredCall[]
 let admin: Person
-/** Who ordered what is printed, and who was delivered to. */
+/** The buyer of the printed and delivered order. */
 let buyer: Person
-/** Every address that answers with a file, by what it is. */
+/** Every address that answers with a file, by a description. */
 let addresses: Record<string, { path: string; as?: Person; headers?: Record<string, string> }>
 
 beforeAll(async () => {
@@ -46,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** One of each thing that a file is made of. */
+/** One of each thing that files are made from. */
 async function fill(): Promise<void> {
   admin = await aPerson(shop, 'ADMIN')
   await startInvoicing(shop)
@@ -67,8 +71,14 @@ async function fill(): Promise<void> {
     { token: buyer.token },
   )
   const shared = `/v1/shared-designs/${link.data.token}`
+  const productId = await aCustomizable(shop, rosterStudio)
+  const names = await aList(shop, buyer, { productId, rows: [{ values: { name: 'Asha' } }] })
+  await drawnList(shop, buyer, names)
   const photo = (await sendPhoto(shop, buyer, await aPhoto())).body.data
+  const draft = await aDraft(shop, admin, keyChain, {}, { values: { name: 'Asha' } })
+  const quote = `/v1/quotes/${await send(shop, admin, await drawn(shop, admin, draft))}`
   const returned = await aReturnPhoto(shop, buyer)
+  const reviewed = await aReviewPhoto(shop, buyer)
   const [document] = await documentsOf(shop, delivered.person, delivered.order.id)
   const uploaded = await fetch(`${shop.url}/v1/admin-product/upload-files`, {
     method: 'POST',
@@ -94,10 +104,18 @@ async function fill(): Promise<void> {
     },
     'a photo': { path: photo.url, as: buyer },
     'a photo of a return': { path: `/v1/returns/photos/${returned}/1600.webp`, as: buyer },
+    'a photo of a review': { path: `/v1/reviews/photos/${reviewed}/1600.webp`, as: buyer },
+    'a small photo of a review': { path: `/v1/reviews/photos/${reviewed}/400.webp`, as: buyer },
     'a preview': { path: `/v1/designs/${design?.id}/preview.webp`, as: buyer },
     'a shared preview': { path: `${shared}/preview.webp` },
     'a shared preview as a JPEG': { path: `${shared}/preview.jpg` },
     'a picture of a proof': { path: `${proof}/front@2.webp`, as: buyer },
+    'names on a contact sheet': {
+      path: `/v1/name-lists/${names.id}/contact-sheet.webp?page=1`,
+      as: buyer,
+    },
+    'a quote': { path: `${quote}.pdf` },
+    'a picture of a quote': { path: `${quote}/items/${draft.items[0]?.id}.webp` },
     'a document': { path: `/v1/documents/${document?.id}.pdf`, as: delivered.person },
     'a print file': { path: file('png'), as: admin },
     'a print file as a PDF': { path: file('pdf'), as: admin },
@@ -111,13 +129,22 @@ async function fill(): Promise<void> {
     'packing slips': { path: `/v1/admin/packing-slips.pdf?${both}`, as: admin },
     'a return of tax': { path: `/v1/admin/gst?period=${period}`, as: admin },
     'a return of tax as a zip': { path: `/v1/admin/gst?period=${period}&format=zip`, as: admin },
+    'the register of documents': {
+      path: `/v1/admin/invoices?period=${period}&format=csv`,
+      as: admin,
+    },
+    'vouchers of a month': { path: `/v1/admin/books.xml?period=${period}`, as: admin },
+    'many documents': { path: `/v1/admin/documents.pdf?ids=${document?.id}`, as: admin },
+    'the documents of a month': { path: `/v1/admin/invoices.zip?period=${period}`, as: admin },
     'orders as a CSV': { path: '/v1/admin-export/orders', as: admin },
     'products as a CSV': { path: '/v1/admin-export/products', as: admin },
     'sales as a CSV': { path: '/v1/admin-export/sales', as: admin },
   }
 }
 
-/** Asks and hangs up: as soon as an answer begins, or without waiting for one. */
+/**
+ * Requests a file and disconnects, either as soon as the answer begins or without waiting for it.
+ */
 function hangUp(address: (typeof addresses)[string], when: 'answered' | 'asked'): Promise<void> {
   return new Promise((resolve) => {
     const asked = get(shop.url + address.path, { agent: false, headers: headersOf(address) })
@@ -130,7 +157,7 @@ function hangUp(address: (typeof addresses)[string], when: 'answered' | 'asked')
       })
     else
       asked.once('response', (answer) => {
-        // Only what has arrived by now is read.
+        // Reads only what has arrived so far.
         answer.pause().once('close', resolve)
         asked.destroy()
       })
@@ -143,7 +170,7 @@ const headersOf = ({ as, headers }: (typeof addresses)[string]) => ({
 })
 
 test.skipIf(!existsSync(descriptors))(
-  'who hangs up leaves no file open, of whatever call answers with one',
+  'a client that disconnects leaves no file open, for every call that answers with one',
   async () => {
     await fill()
     const files = calls.filter(({ isFile }) => isFile).map(({ path }) => path)

@@ -9,14 +9,14 @@ import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.t
 import type { Access } from '@tohfa/contract/shared/call'
 
 let shop: TestShop
-/** Every call that any part of the shop declares: what is added later is walked by itself. */
+/** Every call that any feature declares, so that new ones are included. */
 let calls: readonly DeclaredCall[]
 let admin: Person
 let ravi: Person
 let asha: Person
-/** Whatever of Asha's has an id. */
+/** Everything of Asha's that has an id. */
 let ids: string[]
-/** What a call must be sent to reach the question whose it is. */
+/** The least input with which a call reaches its check of ownership. */
 let bodies: Record<string, object>
 
 const aBanner = {
@@ -61,6 +61,11 @@ beforeAll(async () => {
     'POST /admin-message/:id/answers': { text: 'Not mine to say' },
     'PUT /admin-product/:id/studio': aMugStudio,
     'POST /designs': { productId: product_id, color: 'White', scene: aMugStudio.template },
+    'POST /name-lists': { productId: product_id, color: 'White', rows: [] },
+    'PUT /name-lists/:id': { version: 1, title: 'Stolen' },
+    'POST /name-lists/:id/proofs': { version: 1 },
+    'POST /name-lists/:id/collect': { until: '2099-01-01' },
+    'POST /name-lists/:id/approval': { hash: null, ticked: [] },
     'PUT /designs/:id': { version: 1, scene: aMugStudio.template },
     'POST /designs/:id/proofs': { version: 1 },
     'POST /proofs/:hash/approval': { ticked: [] },
@@ -76,6 +81,9 @@ beforeAll(async () => {
       photos: [asha.id],
     },
     'PUT /returns/:id': { action: 'withdraw' },
+    'PUT /reminders/mails': { given: false },
+    'PUT /reminders/:id': { name: 'Stolen', occasion: 'other', date: '2027-06-01' },
+    'POST /reminders': { name: 'Stolen', occasion: 'other', date: '2027-06-01', agreed: true },
     'POST /reviews': { productId: product_id, userId: asha.id, rating: 1, comment: 'Not mine' },
   }
 })
@@ -97,7 +105,7 @@ function ashasThings() {
 function withAccess(access: Access) {
   return calls.filter((call) => call.access === access)
 }
-/** Calls a route with each of Asha's ids in its path and in its query. */
+/** Requests a route with each of Asha's ids in its path and in its query. */
 function callFor({ name, method, path }: DeclaredCall, token?: string) {
   const paths = path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path]
   return Promise.all(
@@ -126,19 +134,36 @@ test('every call declares its access, and only these need no token', () => {
       'GET /pages/:key',
       'GET /promise',
       'GET /festivals',
+      'GET /offers',
       'GET /cod/:token',
       'POST /cod/:token',
       'POST /cod/:token/payment',
       'POST /cod/:token/verify-order',
+      'GET /quotes/:token',
+      'GET /quotes/:token.pdf',
+      'GET /quotes/:token/items/:file',
+      'POST /quotes/:token/order',
+      'POST /quotes/:token/verify-order',
+      'POST /quotes/:token/decline',
       'GET /refund-details/:token',
       'POST /refund-details/:token',
       'GET /studio/products/:id/plain',
       'GET /shared-designs/:token',
+      'GET /collect/:token',
+      'POST /collect/:token',
+      'PUT /collect/:token/:receipt',
       'GET /shared-designs/:token/preview.webp',
       'GET /shared-designs/:token/preview.jpg',
+      'GET /studio/motifs',
       'GET /studio/products/:id',
       'GET /tickets/:token',
+      'GET /reminder-links/:token',
+      'POST /reminder-links/:token',
+      'GET /reminder-links/:token/unsubscribe',
+      'POST /reminder-links/:token/unsubscribe',
       'GET /reviews',
+      'GET /reviews/photos/:id/1600.webp',
+      'GET /reviews/photos/:id/400.webp',
       'GET /api/banners',
       'GET /collections',
       'GET /collections/:slug',
@@ -157,39 +182,46 @@ test('every call declares its access, and only these need no token', () => {
   )
 })
 
-test('without a token, or with a false one, nothing that is somebody’s answers', async () => {
+test('without a token, or with a false one, no call answers with personal data', async () => {
   for (const call of [...withAccess('user'), ...withAccess('admin')])
     for (const token of [undefined, 'not.a.token'])
       for (const answer of await callFor(call, token))
         expect([call.name, answer.status]).toEqual([call.name, 401])
 })
 
-test('a customer reaches no call of the admin', async () => {
+test('a customer reaches no call for staff', async () => {
   expect(withAccess('admin')).not.toEqual([])
   for (const call of withAccess('admin'))
     for (const answer of await callFor(call, ravi.token))
       expect([call.name, answer.status]).toEqual([call.name, 403])
 })
 
-test('an admin is let through to every call of the admin', async () => {
+test('an admin may make every call for staff', async () => {
   for (const call of withAccess('admin'))
     for (const answer of await callFor(call, admin.token))
       expect([401, 403], call.name).not.toContain(answer.status)
 })
 
-/** They name nobody: whoever asks gets or adds what is theirs. */
+/** Calls without a person in them: they return or change the caller's own data. */
 const ofWhoAsks = new Set([
   'GET /designs',
   'POST /designs',
+  'GET /name-lists',
+  'POST /name-lists',
   'GET /studio/photos',
   'POST /studio/photos',
   'GET /returns',
   'POST /returns/photos',
+  'GET /reviews/mine',
+  'POST /reviews/photos',
   'GET /tickets',
+  'GET /reminders',
+  'POST /reminders',
+  'PUT /reminders/mails',
   'GET /wish-list',
   'PUT /wish-list',
 ])
-/** Staff see what is printed, what is wrong with it, and any order. */
+/** Staff may see prints, their findings, and any order. */
 const forStaffToo = new Set([
   'GET /studio/photos/:id/1600.webp',
   'GET /returns/photos/:id/1600.webp',
@@ -197,14 +229,14 @@ const forStaffToo = new Set([
   'GET /user-orders/:id/documents',
 ])
 
-test('what names nobody answers with nothing of Asha’s', async () => {
+test('a call without a person in it answers with nothing of Asha’s', async () => {
   for (const call of withAccess('user').filter(({ name }) => ofWhoAsks.has(name)))
     for (const { token } of [ravi, admin])
       for (const { body } of await callFor(call, token))
         for (const id of ids) expect(JSON.stringify(body), call.name).not.toContain(id)
 })
 
-test('what is Asha’s is neither read nor changed by another user, or by the admin as one', async () => {
+test('Asha’s data is neither read nor changed by another user, nor by the admin as a customer', async () => {
   const before = await ashasThings()
   for (const call of withAccess('user').filter(({ name }) => !ofWhoAsks.has(name)))
     for (const { token } of forStaffToo.has(call.name) ? [ravi] : [ravi, admin])

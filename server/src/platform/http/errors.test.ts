@@ -22,7 +22,7 @@ const envelope = (code: string) => ({
 
 type Body = { error: string; message: string; fields?: Record<string, string> }
 
-/** Asks for a path to the letter: other clients mend it first. */
+/** Requests a path exactly as given: other clients normalise it first. */
 async function get(path: string): Promise<{ status: number | undefined; body: Body }> {
   const { hostname, port } = new URL(shop.url)
   return new Promise((resolve, reject) => {
@@ -46,14 +46,14 @@ test.each([
   [`/v1/product/${'a'.repeat(60_000)}`, 404, 'product_not_found'],
   [`/v1/product?search=${'a'.repeat(100_000)}`, 431, 'headers_too_large'],
   ['/v1/nothing', 404, 'not_found'],
-])('an address that no call can read is answered with the envelope: %.30s', async (...row) => {
+])('an address that no call can parse is answered with the envelope: %.30s', async (...row) => {
   const [path, status, code] = row
   const answer = await get(path)
   expect(answer).toEqual({ status, body: envelope(code) })
   expect(answer.body.error).toBe(answer.body.message)
 })
 
-/** Says these words over a connection of their own, which are no request that can be answered. */
+/** Sends raw bytes over a connection of their own. */
 async function expectRefused(words: string): Promise<void> {
   const { hostname, port } = new URL(shop.url)
   const socket = connect(Number(port), hostname)
@@ -63,15 +63,15 @@ async function expectRefused(words: string): Promise<void> {
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual(envelope('bad_request'))
 }
 
-test('what a client expects and the shop does not do is refused with the envelope', async () => {
+test('an unsupported expectation of a client is refused with the envelope', async () => {
   await expectRefused('GET /v1/product HTTP/1.1\r\nHost: shop\r\nExpect: 200-nothing\r\n\r\n')
 })
 
-test('a request that names no host is refused with the envelope', async () => {
+test('a request without a host is refused with the envelope', async () => {
   await expectRefused('GET /v1/product HTTP/1.1\r\nConnection: close\r\n\r\n')
 })
 
-test('what is not HTTP is answered with the envelope', async () => {
+test('a request that is not HTTP is answered with the envelope', async () => {
   await expectRefused('SOMETHING ELSE\r\n\r\n')
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['hello', 'text/plain', 415, 'unsupported_media_type'],
   ['email=a', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
   [`"${'a'.repeat(2_000_000)}"`, 'application/json', 413, 'payload_too_large'],
-])('a body that cannot be read is refused: %.10s as %s', async (body, type, status, code) => {
+])('a body that cannot be parsed is refused: %.10s as %s', async (body, type, status, code) => {
   const answer = await post(body, type)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toEqual(envelope(code))
@@ -94,7 +94,7 @@ test.each([
   '{"email":',
   '{"__proto__":{"role":"ADMIN"}}',
   '{"a":NaN}',
-])('a body that is %s is refused in words', async (body) => {
+])('a body that is %s is refused in plain words', async (body) => {
   const answer = await post(body, 'application/json')
   expect(answer.status).toBe(400)
   const { message, fields } = (await answer.json()) as Body
@@ -102,7 +102,7 @@ test.each([
   expect(message).toBe('Some of what was sent is not valid')
 })
 
-test('a body of more parts than any call takes is refused unread, and words may have as many signs', async () => {
+test('a body with more values than any call takes is refused unparsed; signs in strings do not count', async () => {
   const fieldsOf = async (more: object) => {
     const body = JSON.stringify({ email: 'nobody', password: 'Kesar2026', ...more })
     const { fields } = (await (await post(body, 'application/json')).json()) as Body
@@ -112,7 +112,7 @@ test('a body of more parts than any call takes is refused unread, and words may 
   expect(await fieldsOf({ many: '",{[\\'.repeat(60_000) })).toEqual(['email'])
 })
 
-test("no answer speaks the validator's language", async () => {
+test("no answer shows the validator's own messages", async () => {
   const { status, body } = await get('/v1/product?search=a&search=b')
   expect(status).toBe(400)
   expect(body).toMatchObject({ error: 'Not valid', fields: { search: 'Not valid' } })
@@ -122,7 +122,7 @@ test.each<Record<string, string>>([
   {},
   { 'content-length': '0' },
   { 'transfer-encoding': 'chunked' },
-])('a call that takes no body may say that it is JSON all the same: %o', async (length) => {
+])('a call without a body accepts the JSON content type all the same: %o', async (length) => {
   const { token } = await aPerson(shop)
   const { hostname, port } = new URL(shop.url)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -150,7 +150,7 @@ test.each([
   ['PUT', '/cart/01a1fd5c-4a60-740c-9442-1858886581d0', {}, 'quantity'],
   ['PUT', '/user-orders/01a1fd5c-4a60-740c-9442-1858886581d0', {}, 'status'],
   ['POST', '/reviews', {}, 'productId userId rating comment'],
-])('what is missing in %s %s says Required', async (method, path, body, fields) => {
+])('a missing value in %s %s is reported as Required', async (method, path, body, fields) => {
   const { token } = await aPerson(shop, 'ADMIN')
   const answer = await shop.call<Body>(method, path, { token, body })
   const missing = fields.split(' ').map((field) => [field, 'Required'])

@@ -2,7 +2,7 @@ import type { failureTexts } from '@tohfa/contract/i18n/failures.texts'
 import type { UnreadyLine } from '@tohfa/contract/fulfilment/unready'
 import { message, type Message } from './messages.ts'
 
-/** Every business failure: its stable code with its true status. */
+/** Every business failure: its stable code with its status. */
 const statuses = {
   letter_not_printable: 400,
   bad_request: 400,
@@ -28,8 +28,13 @@ const statuses = {
   checkout_not_found: 404,
   session_not_found: 404,
   banner_not_found: 404,
+  review_not_found: 404,
   collection_not_found: 404,
   message_not_found: 404,
+  customer_not_found: 404,
+  blank_not_found: 404,
+  blank_in_use: 409,
+  stock_changed: 409,
   photo_not_found: 404,
   not_customizable: 404,
   design_not_found: 404,
@@ -52,6 +57,9 @@ const statuses = {
   proof_not_approved: 409,
   line_unavailable: 409,
   product_changed: 409,
+  reminder_not_found: 404,
+  reminder_exists: 409,
+  too_many_reminders: 409,
   coupon_unknown: 409,
   coupon_not_begun: 409,
   coupon_ended: 409,
@@ -66,6 +74,7 @@ const statuses = {
   day_not_possible: 409,
   pincode_not_served: 409,
   cash_not_available: 409,
+  cash_refused: 409,
   idempotency_conflict: 409,
   payment_refunded: 409,
   payment_mismatch: 409,
@@ -81,6 +90,8 @@ const statuses = {
   return_not_found: 404,
   erasure_return_open: 409,
   no_gst_return: 409,
+  no_documents: 409,
+  too_many_documents: 409,
   document_not_found: 404,
   refund_not_found: 404,
   link_not_found: 404,
@@ -97,13 +108,30 @@ const statuses = {
   collections_changed: 409,
   too_many_photos: 409,
   design_changed: 409,
+  photograph_changed: 409,
+  photograph_not_found: 404,
   wish_list_full: 409,
   too_many_designs: 409,
+  name_list_not_found: 404,
+  list_changed: 409,
+  list_full: 409,
+  link_closed: 404,
+  receipt_not_found: 404,
+  list_not_approved: 409,
+  part_of_list: 409,
+  list_not_by_cash: 409,
+  too_many_lists: 409,
+  draft_not_found: 404,
+  draft_changed: 409,
+  draft_closed: 409,
+  quote_not_found: 404,
+  quote_expired: 410,
   proof_not_ready: 409,
   proof_failed: 409,
   preflight_stop: 409,
   preview_replaced: 409,
   photo_in_use: 409,
+  photos_without_consent: 409,
   not_rendered: 409,
   ticket_code_unknown: 404,
   not_packable: 409,
@@ -133,29 +161,29 @@ const statuses = {
 
 export type FailureCode = keyof typeof statuses
 
-/** A sentence per field, by path: `shipping_address.pinCode`. */
+/** A message per field, by path: `shipping_address.pinCode`. */
 export type Fields = Record<string, Message>
 
 type FailureDetails = {
-  /** Replaces the table's sentence where the occasion knows more. */
+  /** Replaces the failure's own message with a more specific one. */
   sentence?: Message
   fields?: Fields
-  /** Seconds after which to try again. */
+  /** Seconds after which to retry. */
   retryAfter?: number
-  /** What is there, in place of what was sent. */
+  /** The current value, in place of the one that was sent. */
   data?: object
-  /** What of an order is not ready. */
+  /** The parts of an order that are not ready. */
   lines?: readonly UnreadyLine[]
-  /** The first day that can be met. */
+  /** The first possible day. */
   first?: string
   cause?: unknown
 }
 
-/** A failure that a person is told about; anything else thrown is a 500 and is logged. */
+/** An error for a person to read; any other thrown error is logged and becomes a 500. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly status: number
-  /** Which sentence its message is, unless its code's. */
+  /** The key of its message; by default that of its code. */
   readonly sentence: Message | undefined
   readonly fields: Fields | undefined
   readonly retryAfter: number | undefined
@@ -176,13 +204,13 @@ export class Failure extends Error {
   }
 }
 
-/** 400 with these sentences, the first of which stands for the whole. */
+/** 400 with these messages by field; the first one is the message of the whole. */
 export function refusedFields(fields: Fields, cause?: unknown): Failure {
   const [sentence] = Object.values(fields)
   return new Failure(refusalOf(fields), { fields, ...(sentence && { sentence }), cause })
 }
 
-/** What is wrong with a body: letters alone, or more. */
+/** The fault of a body: unsupported letters only, or anything else. */
 export function refusalOf(fields: Fields): FailureCode {
   const messages = Object.values(fields)
   const isOfLetters =
@@ -190,7 +218,7 @@ export function refusalOf(fields: Fields): FailureCode {
   return isOfLetters ? 'letter_not_printable' : 'bad_request'
 }
 
-/** A provider could not be reached, was too slow, or answered something that makes no sense. */
+/** A provider was unreachable, too slow, or gave a meaningless answer. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway'
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** That a call is refused at this field, with the letter named in both languages’ terms. */
+/** Expects a refusal at this field, with the unsupported letter named in both languages. */
 function expectRefused(answer: { status: number; body: unknown }, field: string, letter: string) {
   const body = answer.body as FailureEnvelope
   expect([answer.status, body.code]).toEqual([400, 'letter_not_printable'])
@@ -29,7 +29,7 @@ function expectRefused(answer: { status: number; body: unknown }, field: string,
 }
 
 test.each(['name', 'streetAddress', 'city', 'state'])(
-  'a %s with a letter that no font of PDFs has is refused at the checkout and in the address book',
+  'a %s with a letter that no PDF font has is refused at the checkout and in the address book',
   async (field) => {
     const address = { [field]: 'Li 王' }
     expectRefused(await order(shop, buyer, 'cash', { address }), `shipping_address.${field}`, '王')
@@ -66,12 +66,12 @@ test('so is the name of an account, of the seller, the shop and a product', asyn
   expect((product.body as FailureEnvelope).fields?.['title']).toContain('茶')
 })
 
-test('letters of every Indian script, emoji and fractions are taken', async () => {
+test('letters of every Indian script, emoji and fractions are accepted', async () => {
   const address = { name: 'கார்த்திக் 👨‍👩‍👧', streetAddress: '½ ਗਲੀ ❤️, محمد علی روڈ', city: 'অমৃতসর' }
   expect((await order(shop, buyer, 'cash', { address })).status).toBe(201)
 })
 
-test('with another fault the code is that of an invalid body', async () => {
+test('together with another fault, the code is that of an invalid body', async () => {
   const address = { ...anAddress, name: '王', pinCode: '0' }
   const answer = await shop.call<FailureEnvelope>('PUT', `/user/${buyer.id}`, {
     token: buyer.token,

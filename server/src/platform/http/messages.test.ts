@@ -29,7 +29,7 @@ test.each<[string, object, Record<string, MessageKey>]>([
     { phone: '1', message: 'Hello' },
     { phone: { code: 'mobileInvalid' }, message: { code: 'messageTooShort' } },
   ],
-])('a refused field says by code and params which sentence it is: %s', async (...row) => {
+])('a refused field identifies its message by code and params: %s', async (...row) => {
   const [, changes, fieldSentences] = row
   const body = { ...letter, ...changes }
   const answer = await shop.call<FailureEnvelope>('POST', '/api/service/send-message', { body })
@@ -61,7 +61,7 @@ test('a failure with only one sentence is identified by its code', async () => {
   expect(body).not.toHaveProperty('sentence')
 })
 
-test('the seconds to wait are params, not words', async () => {
+test('the seconds to wait are params, not text', async () => {
   const body = { email: 'often@example.com' }
   const ask = () => shop.call<FailureEnvelope>('POST', '/api/service/generate-otp', { body })
   for (let i = 0; i < 5; i++) await ask()
@@ -70,7 +70,7 @@ test('the seconds to wait are params, not words', async () => {
   expect(refused).toMatchObject({ code: 'too_many_requests', sentence })
 })
 
-test('a message of success says which sentence it is', async () => {
+test('a message of success has its code', async () => {
   const sent = await shop.call('POST', '/api/service/send-message', { body: letter })
   expect(sent.body).toMatchObject({ success: true, code: 'messageSent' })
   const area = await shop.call('GET', '/check-serviceability/302003')
@@ -99,7 +99,7 @@ test('errors in a file of products are reported by code, line by line', async ()
   expect(body.fieldSentences?.['1.prise']).toEqual(unknown)
 })
 
-test('a rule in words that no table has stays in English, without a code', () => {
+test('the message of a rule that no table has stays in English, without a code', () => {
   expect(messageOfIssue({ message: 'Five of these' })).toEqual({ text: 'Five of these' })
   expect(messageOfIssue({ message: message('tooLong', 5).text, maximum: 6 })).not.toHaveProperty(
     'code',

@@ -11,7 +11,7 @@ import type {
 import { failureEnvelope } from '@tohfa/contract/shared/envelope'
 import { rolesFor } from '@tohfa/contract/accounts/staff-rights'
 
-/** A request as its call's schemas have read it. */
+/** A request as its call's schemas have parsed it. */
 type RequestOf<Name, C> = FastifyRequest<{
   Params: C extends { params: z.core.$ZodType }
     ? PartRead<C, 'params'>
@@ -21,8 +21,12 @@ type RequestOf<Name, C> = FastifyRequest<{
   Body: PartRead<C, 'body'>
 }>
 
-/** What a handler says: the answer, to which `success: true` is added; a file by the reply itself. */
-type Handled<C> = C extends { answer: FileType } ? FastifyReply : WithoutSuccess<AnswerOf<C>>
+/**
+ * The result of a handler: the answer without `success: true`; files are sent by the reply itself.
+ */
+type Handled<C> =
+  | (C extends { answer: FileType } | { orFile: FileType } ? FastifyReply : never)
+  | (C extends { answer: FileType } ? never : WithoutSuccess<AnswerOf<C>>)
 type WithoutSuccess<A> = A extends { success: true }
   ? { success: true } extends A
     ? void
@@ -33,7 +37,7 @@ type Handler<Name, C> = (request: RequestOf<Name, C>, reply: FastifyReply) => Pr
 type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<object | void>
 type Handlers<C extends Calls> = { [Name in keyof C]: Handler<Name, C[Name]> }
 
-/** Declares the routes of a feature's calls: each as it is described, with what answers it. */
+/** Declares the routes of a feature's calls, each with its handler. */
 export function serve<C extends Calls>(
   routes: FastifyInstance,
   calls: C,
@@ -42,7 +46,7 @@ export function serve<C extends Calls>(
   for (const [name, call] of Object.entries<CallDescription>(calls)) {
     const [method = '', url = ''] = name.split(' ')
     const handle = handlers[name as keyof C] as AnyHandler
-    const { access, answer, form, rawBody = form, mostBytes, logged, beforeSecondFactor } = call
+    const { access, form, rawBody = form, mostBytes, logged, beforeSecondFactor } = call
     routes.route({
       method,
       url,
@@ -58,14 +62,14 @@ export function serve<C extends Calls>(
       schema: schemaOf(url, call),
       async handler(request, reply) {
         const result = await handle(request, reply.code(call.status ?? 200))
-        return typeof answer === 'string' ? result : { success: true, ...result }
+        return result === reply ? reply : { success: true, ...result }
       },
     })
   }
 }
 
 function schemaOf(url: string, call: CallDescription) {
-  const { tag, summary, description, query, headers, body, form, rawTypes, answer } = call
+  const { tag, summary, description, query, headers, body, form, rawTypes, answer, orFile } = call
   const { status = 200, statusAgain } = call
   const params = call.params ?? anyText(url)
   const failures = (call.failures ?? []).map((code) => [code, failureEnvelope])
@@ -80,13 +84,14 @@ function schemaOf(url: string, call: CallDescription) {
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
     ...(rawTypes && { consumes: [...rawTypes] }),
+    ...(orFile && { produces: ['application/json', orFile] }),
     ...(typeof answer === 'string'
       ? { produces: [answer] }
       : { response: { [status]: answer, ...again, ...Object.fromEntries(failures) } }),
   }
 }
 
-/** Any text for each name in a path, where there is one. */
+/** A string for each parameter of the path. */
 function anyText(url: string) {
   const names = url.match(/(?<=:)\w+/g)
   return names && z.object(Object.fromEntries(names.map((name) => [name, z.string()])))

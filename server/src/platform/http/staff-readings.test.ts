@@ -49,7 +49,7 @@ async function statusFor(person: Person, path: string): Promise<number> {
   return answer.status
 }
 
-/** What each is answered who is not the owner. */
+/** The statuses of answers to everybody but the owner. */
 async function statusesOf(path: string): Promise<Record<StaffRole | 'stranger', number>> {
   const [owner, manager, printer, other] = await Promise.all(
     [staff.owner, staff.manager, staff.printer, stranger].map((who) => statusFor(who, path)),
@@ -83,7 +83,7 @@ test('documents and photos of returns are for staff who may see payments', async
     expect(await statusesOf(path), path).toEqual(managersOnly)
 })
 
-test('a printer reads an order without what was paid, given back or came back', async () => {
+test('a printer reads an order without payments, refunds and returns', async () => {
   const { person, order } = await aDelivered(shop, staff.owner)
   await ask(shop, person, order)
   await shop.call('POST', `/admin/orders/${order.id}/refunds`, {
@@ -111,7 +111,7 @@ test('a printer reads an order without what was paid, given back or came back', 
   }
 })
 
-test('a photo that no order shows is not there for printers, and managers leave a line', async () => {
+test('a photo that no order shows is not found for printers, and a read by a manager is logged', async () => {
   const person = await aPerson(shop)
   const { id } = (await sendPhoto(shop, person, await aPhoto())).body.data
   const path = `/studio/photos/${id}/1600.webp`
@@ -123,7 +123,7 @@ test('a photo that no order shows is not there for printers, and managers leave 
     expect(read).toContainEqual({ by: email, action: 'read', subjectId: id })
 })
 
-test('a photo and a proof that are printed are read by all staff, and by printers no others', async () => {
+test('all staff read a photo and a proof that are printed; printers read no others', async () => {
   const person = await aPerson(shop)
   const product = await aCustomizable(shop, withPhoto, { productType: 'key-chain' })
   const photo = (await sendPhoto(shop, person, await aPhoto('jpeg', { width: 600, height: 600 })))

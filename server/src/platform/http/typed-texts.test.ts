@@ -20,42 +20,48 @@ afterAll(() => shop.close())
 
 const unseen = ['\u200B', '\u3164 \u2800', '\u200D\uFE0F\u202E', '\u00AD\u2060\uFEFF']
 
-test.each(unseen)('text that shows nothing is missing in every call: %j', async (nothing) => {
-  const fields = async (answer: Promise<{ status: number; body: unknown }>) =>
-    ((await answer).body as FailureEnvelope).fields
-  const own = { token: buyer.token }
-  const account = `/user/${buyer.id}`
-  const address = { name: nothing, streetAddress: nothing, city: nothing, state: nothing }
-  expect(await fields(order(shop, buyer, 'cash', { address }))).toEqual({
-    'shipping_address.name': 'Required',
-    'shipping_address.streetAddress': 'Required',
-    'shipping_address.city': 'Required',
-    'shipping_address.state': 'Required',
-  })
-  const addresses = [{ ...anAddress, name: nothing }]
-  expect(await fields(shop.call('PUT', account, { ...own, body: { addresses } }))).toEqual({
-    'addresses.0.name': 'Required',
-  })
-  expect(await fields(shop.call('PUT', account, { ...own, body: { name: nothing } }))).toEqual({
-    name: 'Required',
-  })
-  const review = { productId: mug, userId: buyer.id, rating: 5, comment: nothing }
-  expect(await fields(shop.call('POST', '/reviews', { ...own, body: review }))).toEqual({
-    comment: 'Required',
-  })
-  const letter = { name: nothing, phone: '9876543210', email: 'asha@example.com' }
-  const message = nothing.repeat(30)
-  const sent = shop.call('POST', '/api/service/send-message', { body: { ...letter, message } })
-  expect(await fields(sent)).toEqual({ name: 'Required', message: 'Required' })
-  const staff = { token: admin.token }
-  const title = shop.call('PATCH', `/admin-product/${mug}`, { ...staff, body: { title: nothing } })
-  expect(await fields(title)).toMatchObject({ title: 'Required' })
-  const particulars = { name: nothing }
-  const settings = shop.call('PUT', '/admin/settings', { ...staff, body: { particulars } })
-  expect(await fields(settings)).toEqual({ 'particulars.name': 'Required' })
-})
+test.each(unseen)(
+  'text without visible letters counts as missing in every call: %j',
+  async (nothing) => {
+    const fields = async (answer: Promise<{ status: number; body: unknown }>) =>
+      ((await answer).body as FailureEnvelope).fields
+    const own = { token: buyer.token }
+    const account = `/user/${buyer.id}`
+    const address = { name: nothing, streetAddress: nothing, city: nothing, state: nothing }
+    expect(await fields(order(shop, buyer, 'cash', { address }))).toEqual({
+      'shipping_address.name': 'Required',
+      'shipping_address.streetAddress': 'Required',
+      'shipping_address.city': 'Required',
+      'shipping_address.state': 'Required',
+    })
+    const addresses = [{ ...anAddress, name: nothing }]
+    expect(await fields(shop.call('PUT', account, { ...own, body: { addresses } }))).toEqual({
+      'addresses.0.name': 'Required',
+    })
+    expect(await fields(shop.call('PUT', account, { ...own, body: { name: nothing } }))).toEqual({
+      name: 'Required',
+    })
+    const review = { productId: mug, userId: buyer.id, rating: 5, comment: nothing }
+    expect(await fields(shop.call('POST', '/reviews', { ...own, body: review }))).toEqual({
+      comment: 'Required',
+    })
+    const letter = { name: nothing, phone: '9876543210', email: 'asha@example.com' }
+    const message = nothing.repeat(30)
+    const sent = shop.call('POST', '/api/service/send-message', { body: { ...letter, message } })
+    expect(await fields(sent)).toEqual({ name: 'Required', message: 'Required' })
+    const staff = { token: admin.token }
+    const title = shop.call('PATCH', `/admin-product/${mug}`, {
+      ...staff,
+      body: { title: nothing },
+    })
+    expect(await fields(title)).toMatchObject({ title: 'Required' })
+    const particulars = { name: nothing }
+    const settings = shop.call('PUT', '/admin/settings', { ...staff, body: { particulars } })
+    expect(await fields(settings)).toEqual({ 'particulars.name': 'Required' })
+  },
+)
 
-test('numbers and codes are kept plain, in whichever digits and with whatever marks they are typed', async () => {
+test('numbers and codes are normalised, whatever digits and separators a person types', async () => {
   await putIntoCart(shop, buyer, mug)
   const address = { phone: 'tel:+९१ ९८७६५-४३२१०', pinCode: '\u200E५६० ००१', email: anAddress.email }
   const business = { gstin: '27aapfu0939f-1zv\u200B', legalName: 'Asha & Co.' }
@@ -73,7 +79,7 @@ test('numbers and codes are kept plain, in whichever digits and with whatever ma
   expect(found.body.data.map(({ orderNumber }) => orderNumber)).toContain(made.orderNumber)
 })
 
-test('a field of one line has one, and no mark that turns what follows it', async () => {
+test('a single-line field has no line breaks, and no marks that change the text direction', async () => {
   const broken = 'Papa\u2028Mug\r\nRow2\u202E gum'
   const line = 'Papa Mug Row2 gum'
   await putIntoCart(shop, buyer, mug)
@@ -95,7 +101,7 @@ test('a field of one line has one, and no mark that turns what follows it', asyn
   expect(settings.body).toMatchObject({ data: { particulars: { name: line } } })
 })
 
-test('a message keeps its lines, and nothing in it turns', async () => {
+test('a message keeps its lines, without marks that change the text direction', async () => {
   const message = 'One line of it,\r\nand another that is\u202E long\u202C enough.'
   await shop.call('POST', '/api/service/send-message', {
     body: { name: 'Asha', phone: '9876543210', email: 'lines@example.com', message },

@@ -41,7 +41,7 @@ test('the first job of a kind is sent over the connection of its transaction alo
   expect(rows).toEqual([{ data: { name: 'Asha' } }])
 })
 
-test('a job that was to start later begins when its time has come, though nobody announces it', async () => {
+test('a delayed job begins when it is due, without an announcement', async () => {
   const greeted: string[] = []
   jobs.handle(greet, async ({ name }) => void greeted.push(name))
   await jobs.open()
@@ -54,7 +54,7 @@ test('a job that was to start later begins when its time has come, though nobody
   await expect.poll(() => greeted).toEqual(['Asha'])
 })
 
-test('a start keeps the hours that stand, and writes those that are others', async () => {
+test('a start keeps unchanged schedules and replaces the others', async () => {
   const hours = () => connection.db.execute(sql`select cron, xmin from pgboss.schedule`)
   const openAt = async (cron: string) => {
     const mine = createJobs(database.url, () => undefined)

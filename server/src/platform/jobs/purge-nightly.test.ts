@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => expectAuditPasses(shop))
 afterAll(() => shop.close())
 
-/** Adds sent mails of this age, in days, under these keys. */
+/** Adds sent mails of this age in days, with these keys. */
 async function sentMails(days: number, ...keys: string[]): Promise<void> {
   for (const key of keys)
     await shop.db.execute(sql`
@@ -42,7 +42,7 @@ async function allMailsSent(): Promise<void> {
   await expect.poll(() => count(shop, sql`mails where sent_at is null`)).toBe(0)
 }
 
-test('mails sent 90 days ago are forgotten; of those that the books compare, only what they said', async () => {
+test('mails sent 90 days ago are deleted; those that the audit compares lose only their text', async () => {
   await sentMails(91, 'reset-link:old', 'order-confirmed:old', 'payment-refunded:old')
   await sentMails(89, 'reset-link:young', 'order-confirmed:young')
   await shop.db.execute(sql`
@@ -58,7 +58,7 @@ test('mails sent 90 days ago are forgotten; of those that the books compare, onl
   await shop.db.execute(sql`delete from mails`)
 })
 
-test('more than a portion is forgotten in one night', async () => {
+test('one night deletes more than one batch', async () => {
   await shop.db.execute(sql`
     insert into mails (key, recipient, subject, text, html, sent_at)
     select 'many:' || n, 'asha@example.com', 'Hello', 'Dear Asha', '', now() - interval '1 year'
@@ -67,7 +67,7 @@ test('more than a portion is forgotten in one night', async () => {
   expect(await mailsLike('many:%')).toEqual([])
 })
 
-test('events worked 180 days ago are forgotten, those that wait and younger ones are not', async () => {
+test('events processed 180 days ago are deleted; pending and younger ones are not', async () => {
   for (const [id, days, isWorked] of [
     ['old', 181, true],
     ['young', 179, true],
@@ -83,7 +83,7 @@ test('events worked 180 days ago are forgotten, those that wait and younger ones
   await shop.db.execute(sql`delete from provider_events`)
 })
 
-test('a webhook that is played again after its event was forgotten changes nothing', async () => {
+test('a webhook that is replayed after its event was deleted changes nothing', async () => {
   const { person, productId, request } = await aCheckout(shop, { stock: 3 })
   const paid = await pay(shop, request.razorpayOrderId, { webhook: false })
   const late = await aCheckout(shop, { stock: 1 })
@@ -107,7 +107,7 @@ test('a webhook that is played again after its event was forgotten changes nothi
   await confirmedOrders(shop, person)
   const refunded = sql`refunds where status = 'processed'`
   await expect.poll(() => count(shop, refunded)).toBe(1)
-  // The provider itself tells of the refund.
+  // The provider itself reports the refund.
   await expect.poll(() => count(shop, sql`provider_events`)).toBe(5)
   await eventsProcessed(shop)
   await allMailsSent()
@@ -135,7 +135,7 @@ async function books() {
   return rows
 }
 
-test('an Idempotency-Key is known for 30 days', async () => {
+test('an Idempotency-Key is stored for 30 days', async () => {
   const person = await aPerson(shop)
   const productId = await aProduct(shop, { stock: 10 })
   const press = async (key: string) => {

@@ -7,7 +7,7 @@ import { type ConnectionLimits, usualConnectionLimits } from './connection-limit
 
 const hasty = { headersMs: 300, requestMs: 600, idleMs: 400, checkMs: 50 }
 let app: FastifyInstance | undefined
-/** What a call waits for that takes the shop long. */
+/** What a slow call waits for. */
 let slow = Promise.withResolvers<object>()
 afterEach(async () => {
   slow.resolve({})
@@ -15,7 +15,7 @@ afterEach(async () => {
   slow = Promise.withResolvers()
 })
 
-/** A shop of one call, which answers how long a body was; where it listens. */
+/** The address of a shop with one call, which returns the length of its body. */
 async function listen(limits: Partial<ConnectionLimits>): Promise<number> {
   app = await buildApp({
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
@@ -39,7 +39,7 @@ function open(port: number): Socket {
   return connect(port, '127.0.0.1').on('error', () => undefined)
 }
 
-/** Sends one letter after the other, with time between, until the other side has enough. */
+/** Sends one letter after the other, with pauses, until the server closes. */
 function dribble(socket: Socket, content: string, everyMs: number): Socket {
   let sent = 0
   const timer = setInterval(() => {
@@ -49,7 +49,7 @@ function dribble(socket: Socket, content: string, everyMs: number): Socket {
   return socket.once('close', () => clearInterval(timer))
 }
 
-/** All that came before the connection ended, in whatever way. */
+/** All data received before the connection ended, in whatever way. */
 function heard(socket: Socket): Promise<string> {
   let all = ''
   socket.on('data', (bytes) => (all += String(bytes)))
@@ -58,8 +58,8 @@ function heard(socket: Socket): Promise<string> {
 
 const head = 'POST /v1/length HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n'
 
-test('a client that sends headers, or a body, too slowly gets an answer and is disconnected', async () => {
-  // A busy machine may dribble with long pauses.
+test('a client that sends headers or a body too slowly gets an answer and is disconnected', async () => {
+  // A busy machine may pause for long between the letters.
   const port = await listen({ ...hasty, idleMs: usualConnectionLimits.idleMs })
   const headers = dribble(open(port), `${head}${'X-More: y\r\n'.repeat(200)}`, 20)
   const body = open(port)
@@ -90,20 +90,20 @@ test('a client that sends nothing, or stops reading the answer, is disconnected'
   deaf.destroy()
 })
 
-test('a client that waits for the shop is not idle, however long its work takes', async () => {
+test('a client that waits for the shop is not idle, however long the work takes', async () => {
   const port = await listen({ ...usualConnectionLimits, idleMs: 50, checkMs: 10 })
   let looks = 0
   app?.server.on('timeout', () => (looks += 1))
   const waiting = open(port)
   const answer = heard(waiting)
   waiting.write('GET /v1/slow HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
-  // Twice as often as it takes to be cut off, and once more.
+  // Twice the time to the disconnection, and once more.
   await expect.poll(() => looks).toBeGreaterThan(4)
   slow.resolve({ done: true })
   expect(await answer).toMatch(/^HTTP\/1\.1 200 .*"done":true/s)
 })
 
-test('what arrives while the process is busy is read, though the time is over', async () => {
+test('data that arrives while the process is busy is read, even after the timeout', async () => {
   const port = await listen({ ...usualConnectionLimits, idleMs: 50, checkMs: 10_000 })
   const connected = new Promise((resolve) => app?.server.once('connection', resolve))
   const socket = open(port)
@@ -114,7 +114,7 @@ test('what arrives while the process is busy is read, though the time is over', 
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('a body over the limit is refused before it is all sent, whether or not it names its length', async () => {
+test('a body over the limit is refused before it is complete, with or without a declared length', async () => {
   const port = await listen({})
   const named = open(port)
   named.write(`${head}Content-Length: 2000000\r\n\r\n`)
@@ -131,7 +131,7 @@ test('a body over the limit is refused before it is all sent, whether or not it 
   }
 })
 
-test('one network address, and all of them, hold no more connections than they may', async () => {
+test('one network address, and all of them together, have a maximum of open connections', async () => {
   for (const limit of [{ connectionsPerAddress: 3 }, { connections: 3 }]) {
     const port = await listen(limit)
     const first = Array.from({ length: 3 }, () => open(port))

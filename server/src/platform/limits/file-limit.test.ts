@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('an address that asks for more files than any page shows is refused all of them', async () => {
+test('a network address that requests more files than any page shows is refused further files', async () => {
   const files = [
     '/images/mug/360.webp',
     `/fonts/studio/${fontFiles['pacifico-400']}`,

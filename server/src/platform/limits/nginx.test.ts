@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '#testing/shop.ts'
 const config = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8')
 const megabyte = 1024 * 1024
 
-/** How large a body the places of the example let through, in the order in which nginx looks at them. */
+/** The maximum body of each location of the example, in the order in which nginx matches them. */
 const places = [...config.matchAll(/location ~ (\S+) \{([^}]*)\}/g)].flatMap(([, path, body]) => {
   const most = /client_max_body_size (\d+)m;/.exec(body ?? '')?.[1]
   return path && most ? [{ path: new RegExp(path), most: Number(most) * megabyte }] : []
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the example of nginx lets every body through that the shop takes, and few larger ones', () => {
+test('the example for nginx accepts every body that the shop accepts, and few larger ones', () => {
   expect(places.length).toBeGreaterThan(0)
   for (const { name, path, mostBytes } of calls) {
     const passed = places.find((place) => place.path.test(`/v1${path}`))?.most ?? elsewhere
@@ -29,7 +29,7 @@ test('the example of nginx lets every body through that the shop takes, and few 
   expect(elsewhere).toBeLessThanOrEqual(2 * megabyte)
 })
 
-test('its log has no place for the tokens of mailed links', () => {
+test('its log has no tokens of mailed links', () => {
   expect(config).toContain('access_log off;')
   expect(config).toMatch(/error_log \S+ crit;/)
 })

@@ -6,9 +6,9 @@ import { openTestShop, type TestShop } from '#testing/shop.ts'
 import type { Limiter } from './rate-limit.memory.ts'
 import { createSharedLimiters, type SharedLimiters } from './rate-limit.redis.ts'
 
-/** As many tries as a test likes, within a minute. */
+/** As many attempts as a test needs, within a minute. */
 const many = { points: 1_000, duration: 60 }
-/** No test takes so long: a slow machine makes nobody count alone. */
+/** Longer than any test, so that a slow machine does not make a process count alone. */
 const patiently = 3_600_000
 
 const opened: SharedLimiters[] = []
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const limiters of opened.splice(0)) await limiters.close()
 })
 
-/** A process's own limiter on that Redis. */
+/** A limiter as another process has it, on the same Redis. */
 function limiterOn(url: string, heard: string[] = []) {
   const limiters = createSharedLimiters(url, (sentence) => heard.push(sentence), patiently)
   opened.push(limiters)
@@ -48,7 +48,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     await redis.close()
   })
 
-  test('refuse together what is one try too many, and forget together', async () => {
+  test('refuse one attempt too many together, and reset together', async () => {
     const signIn = (shop: TestShop, word: string) =>
       shop.call('POST', '/auth/login', { body: { email: 'asha@example.com', password: word } })
     for (let i = 0; i < 10; i++)
@@ -62,7 +62,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     }
   })
 
-  test('hold together a device that an account is known on, whose cookie both can read', async () => {
+  test('share the known devices of an account, whose cookie both can read', async () => {
     const email = 'mira@example.com'
     await signUp(a, email)
     const signIn = (shop: TestShop, word: string, cookie = '') =>
@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     }
   })
 
-  test('count each attempt once, also many at once, and begin again when lost', async () => {
+  test('count each attempt once, also many at once, and start again after Redis lost its data', async () => {
     const [one, other] = [limiterOn(redis.url), limiterOn(redis.url)]
     await untilTogether(one, other)
     await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).consume('key')))
@@ -89,22 +89,24 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     })
   })
 
-  test('count locally while it hangs, with at most one waiting call, and then together again', async () => {
+  test('count locally while Redis hangs, with at most one waiting call, and then together again', async () => {
     const mortal = await openRedisServer()
     const heard: string[] = []
     const [one, other] = [limiterOn(mortal.url, heard), limiterOn(mortal.url)]
     await untilTogether(one, other)
+    const keys = await mortal.keys()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     await mortal.freeze()
     const first = one.consume('key')
     await vi.advanceTimersByTimeAsync(patiently)
     expect(await first).toMatchObject({ consumedPoints: 1 })
-    // None of these needs the clock, which stands still.
+    // None of these needs a timer; the clock is stopped.
     for (let n = 2; n <= 50; n++)
       expect(await one.consume('key')).toMatchObject({ consumedPoints: n })
     expect(heard.at(-1)).toContain('Redis is away')
     mortal.thaw()
-    // What it was asked while it hung it does now.
+    // Redis now runs the command that it got while it hung; other connections may come before it.
+    await expect.poll(() => mortal.keys()).toBe(keys + 1)
     expect(await other.consume('key')).toMatchObject({ consumedPoints: 2 })
     vi.advanceTimersByTime(1_000)
     expect(await one.consume('key')).toMatchObject({ consumedPoints: 3 })
@@ -112,7 +114,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     await mortal.close()
   })
 
-  test('go on alone while it is gone, and together when it is back', async () => {
+  test('count alone while Redis is down, and together when it is back', async () => {
     const mortal = await openRedisServer()
     const [one, other] = [limiterOn(mortal.url), limiterOn(mortal.url)]
     await untilTogether(one, other)
@@ -125,7 +127,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     await again.close()
   })
 
-  test('forget together also what one of them counted alone', async () => {
+  test('reset together also what one of them counted alone', async () => {
     const mortal = await openRedisServer()
     const [one, other] = [limiterOn(mortal.url), limiterOn(mortal.url)]
     await untilTogether(one, other)
@@ -139,7 +141,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
   })
 })
 
-/** Waits until both are connected: each then sees what the other counts. */
+/** Waits until both are connected, when each sees the counts of the other. */
 async function untilTogether(one: Limiter, other: Limiter): Promise<void> {
   await expect
     .poll(async () => {

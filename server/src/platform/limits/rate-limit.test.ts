@@ -24,7 +24,7 @@ function signIn(email: string, word: string) {
 }
 
 describe('signing in', () => {
-  test('is refused after ten wrong tries in 15 minutes, for that account only', async () => {
+  test('is refused after ten wrong attempts in 15 minutes, for that account only', async () => {
     await openLimited()
     await signUp(shop, 'asha@example.com')
     await signUp(shop, 'ravi@example.com')
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(await signIn('ravi@example.com', password)).toMatchObject({ status: 200 })
   })
 
-  test('with success forgets the wrong tries before it', async () => {
+  test('with success resets the wrong attempts before it', async () => {
     await openLimited()
     await signUp(shop, 'asha@example.com')
     for (let i = 0; i < 9; i++) await signIn('asha@example.com', 'Wrong2026')
@@ -68,7 +68,7 @@ describe('codes', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55 * 60)
   })
 
-  test('are mailed fifty times an hour for an address, which a header cannot disguise', async () => {
+  test('are mailed fifty times an hour for a network address, which a header cannot disguise', async () => {
     await openLimited()
     for (let i = 0; i < 50; i++)
       expect(
@@ -88,7 +88,7 @@ describe('codes', () => {
     expect(await from('10.0.0.2', 51)).toMatchObject({ status: 200 })
   })
 
-  test('have five tries also when limits are off', async () => {
+  test('have five attempts even without limits', async () => {
     await openLimited({ RATE_LIMITS: 'off' })
     for (let i = 0; i < 6; i++) await requestCode(shop, 'asha@example.com')
     const otp = await requestCode(shop, 'asha@example.com')
@@ -124,7 +124,7 @@ describe('reset links', () => {
     expect(await askForLink('one.more@example.com')).toMatchObject({ status: 429 })
   })
 
-  test('are guessed fifty times an hour from an address', async () => {
+  test('can be guessed fifty times an hour from an address', async () => {
     await openLimited()
     const guess = (i: number) =>
       shop.call('POST', `/auth/reset-password/guess-${i}`, { body: { password } })
@@ -154,7 +154,7 @@ describe('the counts', () => {
     }
   }
 
-  test('open again when their window is over', async () => {
+  test('start again when their window is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const limits = createLimits({ enabled: true })
     for (let i = 0; i < 20; i++) expect(await contact(limits, '10.0.0.1')).toBe('taken')
@@ -163,7 +163,7 @@ describe('the counts', () => {
     expect(await contact(limits, '10.0.0.1')).toBe('taken')
   })
 
-  test('take no try of the last window back from the next', async () => {
+  test('credit no attempt of the last window to the next', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const limits = createLimits({ enabled: true })
     await contact(limits, '10.0.0.1')
@@ -173,7 +173,7 @@ describe('the counts', () => {
     expect(await contact(limits, '10.0.0.1')).toBe('refused')
   })
 
-  test('count the addresses of one IPv6 network, or one IPv4 in both spellings, as one', async () => {
+  test('treat the addresses of one IPv6 network, or both spellings of an IPv4, as one', async () => {
     const limits = createLimits({ enabled: true })
     for (let i = 1; i <= 20; i++) await contact(limits, `2001:db8:0:7::${i.toString(16)}`)
     expect(await contact(limits, '2001:DB8:0000:0007:1:2:3:4')).toBe('refused')
@@ -182,7 +182,7 @@ describe('the counts', () => {
     expect(await contact(limits, '::ffff:10.0.0.1')).toBe('refused')
   })
 
-  test('stay small in a flood of addresses', async () => {
+  test('use bounded memory in a flood of addresses', async () => {
     const limits = createLimits({ enabled: true })
     for (let i = 0; i < 21; i++) await contact(limits, '10.0.0.1')
     for (let i = 0; i < 20_000; i++) await contact(limits, `flood ${i}`)

@@ -10,71 +10,89 @@ const quarter = 15 * minute
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How many tries in how many seconds (docs/product.md 20.1), for an account or a network address. */
+/** Attempts per seconds (docs/product.md 20.1), for an account or a network address. */
 const table = {
   call: { tries: 1_200, seconds: minute },
   /**
-   * Pictures, fonts, scripts and styles: a page shows some sixty. Each process counts by itself, because
-   * asking Redis takes longer than sending one.
+   * Pictures, fonts, scripts and styles: a page loads about sixty. Each process counts by itself,
+   * because asking Redis takes longer than sending a file.
    */
   file: { tries: 6_000, seconds: minute, alone: true },
-  /** Pages that have to be made; those that are kept cost nothing. */
+  /** Pages to render; cached pages do not count. */
   page: { tries: 600, seconds: minute },
   signInDevice: { tries: 10, seconds: quarter },
   signInAddress: { tries: 100, seconds: quarter },
   /** An account from one address. */
   signInHere: { tries: 10, seconds: quarter },
   signInAccount: { tries: 100, seconds: day, refusal: 'sign_in_link_needed' },
-  // Five of a million codes an hour: guessing takes somebody with the password years.
+  // Five of a million codes an hour: with the password, guessing still takes years.
   secondFactor: { tries: 5, seconds: hour },
-  /** Asking people to join the staff: by one owner, and at one e-mail. */
+  /** Invitations to the staff: by one owner, and to one e-mail. */
   invitation: { tries: 30, seconds: hour },
   invitationEmail: { tries: 5, seconds: hour },
   passwordAgain: { tries: 10, seconds: quarter },
   codeEmail: { tries: 5, seconds: hour },
   codeAddress: { tries: 50, seconds: hour },
-  /** For an e-mail from one address; how many are mailed is the account's matter. */
+  /** For an e-mail from one address; the number of mails is limited by account. */
   resetHere: { tries: 5, seconds: hour },
   resetAddress: { tries: 50, seconds: hour },
   resetUseAddress: { tries: 50, seconds: hour },
   contactAddress: { tries: 20, seconds: hour },
-  /** Mails to whatever e-mail a visitor types. */
+  /** Mails to an arbitrary e-mail that a visitor types. */
   acknowledgedAddress: { tries: 5, seconds: hour },
   acknowledgedEmail: { tries: 5, seconds: day },
   ticketLink: { tries: 60, seconds: hour },
   cashOrderAccount: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
   cashOrderAddress: { tries: 10, seconds: hour, refusal: 'too_many_orders' },
-  /** Codes of coupons that count for nothing, as who guesses tries them. */
+  /** Coupon codes that do not apply, as somebody who guesses enters them. */
   couponAccount: { tries: 20, seconds: 10 * minute },
   couponAddress: { tries: 60, seconds: 10 * minute },
   photo: { tries: 60, seconds: hour },
-  returnPhoto: { tries: 60, seconds: hour },
-  /** Asking the carrier to try again. */
+  /** Photos that go with a return or a review. */
+  sentPhoto: { tries: 60, seconds: hour },
+  /** Requests of a redelivery to the carrier. */
   redelivery: { tries: 20, seconds: hour },
-  /** What is read and said by the link of a refund. */
+  /** Reads and writes by the link of a refund. */
   refundDetails: { tries: 60, seconds: hour },
-  /** What is read and said by the link of a cash order. */
+  /** Reads and writes by the link of a cash order. */
   cashLink: { tries: 60, seconds: hour },
-  /** Links that a person takes from their own order. */
+  /** False links of quotes, as somebody who guesses sends them. */
+  quoteLink: { tries: 60, seconds: hour },
+  /** Writes of drafts, each with up to 60 prints to check. */
+  draft: { tries: 300, seconds: 10 * minute },
+  /** Reads and writes by the links of reminders; mail programs call for many people from few addresses. */
+  reminderLink: { tries: 600, seconds: hour },
+  /** Links that a person creates for their own order. */
   refundLink: { tries: 20, seconds: hour },
   /** Mails that ask for the details of one refund. */
   refundDetailsMail: { tries: 5, seconds: hour },
   /** Drawing one takes seconds. */
   proof: { tries: 10, seconds: 10 * minute },
-  /** Each may have to be drawn. */
+  /** Writes of name lists, each with up to 500 rows to check. */
+  nameList: { tries: 200, seconds: 10 * minute },
+  /** Requests to draw a list, which draw only changed rows. */
+  listProofs: { tries: 60, seconds: 10 * minute },
+  /** Rows that people fill in by the link of a list. */
+  collectAddress: { tries: 60, seconds: hour },
+  /** Rows of lists that are drawn. */
+  listRows: { tries: 5_000, seconds: hour },
+  /** Each may have to be rendered. */
   designPreview: { tries: 240, seconds: minute },
-  /** Each reads a month of documents. */
+  /** Each reads the documents of a month. */
   gstReturn: { tries: 120, seconds: hour },
   share: { tries: 60, seconds: hour },
   sharedDesign: { tries: 240, seconds: minute },
-  /** As often as somebody types who cannot shape by themselves; many letters count as several tries. */
+  /**
+   * As often as somebody types in a browser without the shaper; many letters count as several
+   * attempts.
+   */
   outlines: { tries: 300, seconds: minute },
   brokenPage: { tries: 20, seconds: hour },
 } as const satisfies Record<string, Limit>
 
 /**
- * `refusal` is what one too many is told, unless `too_many_requests`; `alone` where processes do not
- * share their counts.
+ * `refusal` is the failure of one attempt too many, by default `too_many_requests`. With `alone`
+ * processes do not share their counts.
  */
 type Limit = {
   tries: number
@@ -91,31 +109,31 @@ const sentences = {
 
 export type LimitName = keyof typeof table
 
-/** E-mails (in any case), ids or network addresses, alone or together. */
+/** E-mails (case-insensitive), ids or network addresses, alone or combined. */
 export type LimitKey = string | readonly string[]
 
-/** Every limit of the shop by name. */
+/** All limits of the shop by name. */
 export type Limits = {
   /** False (RATE_LIMITS=off) when nothing is ever refused. */
   enabled: boolean
   /**
-   * Counts a try; one too many throws its refusal with the seconds to wait.
+   * Counts an attempt; one too many throws its failure with the seconds to wait.
    *
-   * @param tries as how many it counts, by what it costs
+   * @param tries the weight of the attempt, by its cost
    */
   take(name: LimitName, key: LimitKey, tries?: number): Promise<void>
-  /** Takes a try back, for one that turned out to be harmless. */
+  /** Credits an attempt that turned out to be harmless. */
   credit(name: LimitName, key: LimitKey): Promise<void>
-  /** Forgets all tries of a key. */
+  /** Resets the attempts of a key. */
   forget(name: LimitName, key: LimitKey): Promise<void>
 }
 
 type LimitsDeps = {
-  /** When not (RATE_LIMITS=off) nothing is ever refused. */
+  /** Without limits (RATE_LIMITS=off) nothing is ever refused. */
   enabled: boolean
-  /** What counts the tries; in this process's memory unless several share their counts. */
+  /** The store of the counts; this process's memory unless processes share them. */
   limiter?: ((name: string, options: LimiterOptions) => Limiter) | undefined
-  /** Hears of a limit when somebody reaches it; of what they try after that no more. */
+  /** Called when somebody reaches a limit, but not for further attempts after that. */
   reached?: (name: LimitName) => void
 }
 
@@ -145,7 +163,7 @@ export function createLimits({ enabled, limiter, reached }: LimitsDeps): Limits 
     },
     async credit(name, key) {
       const { consumedPoints } = await limiters[name].reward(keyOf(key))
-      // The window of its try is over: the next one has no more tries for that.
+      // The window of its attempt is over: the next one has nothing to credit.
       if (consumedPoints < 0) await limiters[name].delete(keyOf(key))
     },
     async forget(name, key) {

@@ -18,7 +18,7 @@ type Document = {
 
 let shop: TestShop
 const tokens = { nobody: '', user: '', admin: '' }
-/** Every call that takes a form. */
+/** Every call that takes a form with files. A form without them comes URL-encoded too. */
 let uploads: string[]
 beforeAll(async () => {
   shop = await openTestShop()
@@ -27,7 +27,9 @@ beforeAll(async () => {
   const { paths } = (await (await fetch(`${shop.url}/openapi.json`)).json()) as Document
   uploads = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) =>
-      requestBody && 'multipart/form-data' in requestBody.content
+      requestBody &&
+      'multipart/form-data' in requestBody.content &&
+      !('application/x-www-form-urlencoded' in requestBody.content)
         ? `${method.toUpperCase()} /v1${path}`
         : [],
     ),
@@ -40,7 +42,7 @@ type RefusedAnswer = {
   type?: string
   body: () => Buffer
   status: number
-  /** When it is known only at the end that it is refused. */
+  /** Requests whose refusal is certain only at their end. */
   late?: true
 }
 
@@ -91,7 +93,7 @@ function head(
 
 const next = 'GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n'
 
-/** How a body goes over the wire, in two pieces: the second is still to come when it is refused. */
+/** How a body is sent, in two pieces: the second is still to come at the refusal. */
 const framings = {
   'its length named': (bytes: Buffer) => ({
     header: `Content-Length: ${bytes.length}`,
@@ -111,7 +113,7 @@ describe.each(Object.keys(refused))('after an upload %s', (kind) => {
   const given = refused[kind]!
   describe.each(Object.keys(framings) as (keyof typeof framings)[])('%s', (framing) => {
     test.each(['all sent at once', ...(given.late ? [] : ['half sent when it was refused'])])(
-      'and %s, the connection serves its next request or is closed as was said',
+      'and %s, the connection serves its next request or is closed as announced',
       async (pace) => {
         expect(uploads.length).toBeGreaterThan(1)
         const { header, pieces } = framings[framing](given.body())
@@ -136,7 +138,7 @@ describe.each(Object.keys(refused))('after an upload %s', (kind) => {
   })
 })
 
-describe('of a shop that everybody calls too often', () => {
+describe('of a shop that refuses all calls by its limits', () => {
   let app: FastifyInstance
   let url: string
   const served: string[] = []
@@ -175,7 +177,7 @@ describe('of a shop that everybody calls too often', () => {
   })
 
   test.each(['Content-Length: 90000000', 'Transfer-Encoding: chunked'])(
-    'whose body may be of any length (%s) is parted with, and what comes behind it is not served',
+    'a connection with a body of unknown length (%s) is closed, and no further request on it is served',
     async (header) => {
       const connection = openRaw(url)
       connection.write(post(header))

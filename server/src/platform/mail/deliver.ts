@@ -6,26 +6,26 @@ import type { InlinePicture } from './inline-pictures.ts'
 import type { StoredMail } from './mail.queries.ts'
 
 /**
- * Hands a mail over; throws when that did not succeed, so that it is tried again. True when it is
- * out of the shop's hands, so that its words (a code, an address) need not be kept any longer.
+ * Delivers a mail; throws on failure, so that it is retried. Returns true when the shop no longer
+ * needs its text (a code, an address).
  */
 export type Deliver = (mail: StoredMail, parts: MailParts) => Promise<boolean>
 
-/** As one text, or its parts where staff typed the name. */
+/** As one string, or its parts where staff typed the name. */
 type MailSender = string | { name: string; address: string }
 
-/** A PDF that goes along with a mail. */
+/** A PDF attachment. */
 export type MailFile = { name: string; bytes: Buffer }
 
-/** What goes along with the words of a mail. */
+/** The attachments of a mail. */
 type MailParts = { pictures: readonly InlinePicture[]; files: readonly MailFile[] }
 
-/** Real mail when SMTP_URL is set, else a file for each under DATA_DIR/outbox. */
+/** By SMTP when SMTP_URL is set, else as files under DATA_DIR/outbox. */
 export function createDelivery(options: {
   smtpUrl: string | undefined
   from: () => Promise<MailSender>
   dataDir: string
-  /** Hears of what occasion a mail is that became a file; never its words. */
+  /** Called with the occasion of a mail that became a file; never with its text. */
   onWritten: (occasion: string) => void
 }): Deliver {
   const { smtpUrl, from, dataDir, onWritten } = options
@@ -60,16 +60,16 @@ function intoOutbox(
     const time = mail.createdAt.toISOString().replace(/[:.]/g, '-')
     const path = join(folder, `${time}-${hashOf(mail.key).slice(0, 12)}.eml`)
     await mkdir(folder, { recursive: true })
-    // Whoever watches the folder sees whole mails only.
+    // Written in one step, so that a program that watches the folder sees complete mails only.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${path}.part`, path)
-    // Nor its subject, which may be somebody's name.
+    // Nor its subject, which may contain a name.
     onWritten(mail.key.split(':', 1)[0] ?? '')
     return false
   }
 }
 
-/** The same key makes the same Message-ID, by which a mail sent twice is known as one. */
+/** The same key gives the same Message-ID, so that mail programs recognise a duplicate. */
 function asMessage(
   mail: StoredMail,
   { pictures, files }: MailParts,
@@ -88,7 +88,13 @@ function asMessage(
     ...(attachments.length > 0 && { attachments }),
     date: mail.createdAt,
     messageId: `<${hashOf(mail.key)}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

@@ -13,6 +13,7 @@ export type StoredMail = Pick<
   | 'html'
   | 'pictures'
   | 'documents'
+  | 'unsubscribe'
   | 'createdAt'
 >
 
@@ -25,7 +26,7 @@ export async function emailOfAccount(db: Database, userId: string): Promise<stri
 const readEmail = prepared<{ email: string }>(sql`
   select email from users where id = ${sql.placeholder('userId')}`)
 
-/** The reader of the shop's mails while it has no e-mail of its own. */
+/** The recipient of the shop's mails while the shop has no e-mail of its own. */
 export async function emailOfFirstOwner(db: Database): Promise<string | undefined> {
   const [owner] = await readFirstOwner(db, {})
   return owner?.email
@@ -34,7 +35,7 @@ export async function emailOfFirstOwner(db: Database): Promise<string | undefine
 const readFirstOwner = prepared<{ email: string }>(sql`
   select email from users where staff_role = 'owner' order by created_at, id limit 1`)
 
-/** False when a mail for this occasion was there already. */
+/** False when a mail for this occasion exists already. */
 export async function insertMail(
   tx: Transaction,
   mail: Omit<typeof mails.$inferInsert, 'createdAt' | 'sentAt'>,
@@ -45,21 +46,38 @@ export async function insertMail(
 
 const insertMails = insertion(
   mails,
-  ['key', 'recipient', 'replyTo', 'subject', 'text', 'html', 'pictures', 'documents'],
+  [
+    'key',
+    'recipient',
+    'replyTo',
+    'subject',
+    'text',
+    'html',
+    'pictures',
+    'documents',
+    'unsubscribe',
+  ],
   sql`on conflict (key) do nothing returning key`,
 )
 
-/** Those of these mails that were not sent yet, in no order. */
+/** Those of these mails that are not sent yet, in no order. */
 export function findUnsentMails(db: Database, keys: readonly string[]): Promise<StoredMail[]> {
   return readUnsent(db, { keys })
 }
 
 const readUnsent = prepared<StoredMail>(sql`
   select key, recipient, reply_to "replyTo", subject, text, html, pictures, documents,
-    created_at "createdAt"
+    unsubscribe, created_at "createdAt"
   from mails where key = any(${sql.placeholder('keys')}::text[]) and sent_at is null`)
 
-/** Notes that mails were sent; of one that is gone the words are forgotten. */
+/** Deletes mails that were not sent yet. */
+export async function deleteUnsentMails(db: Database, keys: readonly string[]): Promise<void> {
+  await db.execute(
+    sql`delete from mails where key = any(${sql.param(keys)}::text[]) and sent_at is null`,
+  )
+}
+
+/** Marks mails as sent, and deletes the text of those that no longer need it. */
 export async function markSent(
   db: Database,
   sent: readonly { key: string; isGone: boolean }[],
@@ -69,16 +87,17 @@ export async function markSent(
 
 const updateSent = prepared(sql`
   update mails set sent_at = shop_now(), text = case when "isGone" then '' else text end,
-    html = case when "isGone" then '' else html end
+    html = case when "isGone" then '' else html end,
+    unsubscribe = case when "isGone" then null else unsubscribe end
   from json_to_recordset(${sql.placeholder('sent')}::json) as sent (key text, "isGone" boolean)
   where mails.key = sent.key`)
 
-/** For so long what a mail said can be looked up. */
+/** How long the text of a mail can be looked up. */
 const wordsKeptDays = 90
 
 /**
- * Forgets mails that were sent long ago. Of those about an order or a payment the row stays without
- * its words: it keeps the mail from being sent a second time, and the books compare it.
+ * Deletes mails that were sent long ago. Those about an order or a payment keep their row without
+ * the text: it prevents a second sending, and the audit compares it.
  */
 export async function deleteOldMails(db: Database, most: number): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** The mail room alone, sending to a mail server of the test's own. */
+/** The mail feature alone, with a mail server of the test. */
 async function openMailRoom({ mailsMs } = testDelays) {
   const database = await createTestDatabase()
   closing.push(() => database.drop())
@@ -80,8 +80,19 @@ describe('a queued mail', () => {
     expect(message).toMatch(/^Content-Type: text\/html/m)
   })
 
-  test('that may wait for others is read with all that wait, in one statement', async () => {
-    // Due before they are committed, so that the next look finds all of them.
+  test('has a link to end mails of its kind where there is one, for mail programs', async () => {
+    const { queue, smtp, sent } = await openMailRoom()
+    await queue()
+    await queue({ key: 'greeting:2', unsubscribe: 'https://shop.example/v1/end/x' })
+    await expect.poll(sent).toBe(2)
+    const [plain = '', ended = ''] = smtp.messages.toSorted((a, b) => a.length - b.length)
+    expect(plain).not.toContain('List-Unsubscribe')
+    expect(ended).toMatch(/^List-Unsubscribe: <https:\/\/shop\.example\/v1\/end\/x>\r$/m)
+    expect(ended).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  })
+
+  test('that may wait is sent with all others that wait, read in one statement', async () => {
+    // Due before they are committed, so that the next poll finds all of them.
     const { connection, mail, sent } = await openMailRoom({ ...testDelays, mailsMs: 1 })
     const { texts } = await statementsDuring(async () => {
       await connection.transaction(async (tx) => {
@@ -93,7 +104,7 @@ describe('a queued mail', () => {
     expect(texts.filter((text) => text.includes('from mails where key = any'))).toHaveLength(1)
   })
 
-  test('is not kept in words once the mail server has it', async () => {
+  test('is not stored as text once the mail server has it', async () => {
     const { connection, queue, sent } = await openMailRoom()
     await queue({ content: { title: 'Your code', intro: 'Type it.', code: '482913' } })
     await expect.poll(sent).toBe(1)
@@ -123,7 +134,7 @@ describe('a queued mail', () => {
     expect(smtp.messages.filter((message) => message.includes('To: asha@'))).toHaveLength(1)
   })
 
-  test('is not sent when what caused it is undone', async () => {
+  test('is not sent when its transaction is rolled back', async () => {
     const { connection, mail, queue, smtp, sent } = await openMailRoom()
     const undone = connection.transaction(async (tx) => {
       await mail.queue(tx, { ...greeting, key: 'undone' })
@@ -135,7 +146,7 @@ describe('a queued mail', () => {
     expect(smtp.messages).toHaveLength(1)
   })
 
-  test('is tried again when the mail server puts it off, whose words name nobody in the queue', async () => {
+  test('is retried when the mail server defers it; the stored error has no personal data', async () => {
     const { connection, queue, smtp, sent } = await openMailRoom()
     smtp.postpone(Infinity)
     await queue()
@@ -150,7 +161,7 @@ describe('a queued mail', () => {
   })
 })
 
-describe('a mail cannot be made to carry more', () => {
+describe('a mail cannot be injected with further headers or recipients', () => {
   test.for([
     'asha@example.com\r\nBcc: all@example.com',
     'asha@example.com, all@example.com',
@@ -172,7 +183,7 @@ describe('a mail cannot be made to carry more', () => {
   })
 })
 
-test('without a mail server every mail becomes one file of the outbox', async () => {
+test('without a mail server every mail becomes a file in the outbox', async () => {
   const shop = await openTestShop()
   closing.push(() => shop.close())
   await shop.call('POST', '/api/service/generate-otp', { body: { email: 'asha@example.com' } })

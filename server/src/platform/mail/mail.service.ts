@@ -5,12 +5,13 @@ import { logAfterCommit } from '#platform/database/business-events.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import type { Deliver, MailFile } from './deliver.ts'
-import { isErased } from './erased.ts'
+import { isNobody } from './erased.ts'
 import { inlinePictures, type ReadPreview } from './inline-pictures.ts'
 import { renderMail } from './layout/layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
 import {
   deleteOldMails,
+  deleteUnsentMails,
   emailOfFirstOwner,
   findUnsentMails,
   insertMail,
@@ -19,51 +20,57 @@ import {
 } from './mail.queries.ts'
 import { together } from './together.ts'
 
-/** In place of an address: wherever the shop reads its mails, its first owner's while it has none. */
+/** Instead of an address: the shop's own e-mail, or its first owner's while it has none. */
 export const toTheShop = Symbol('the shop')
 
 /** A mail to be sent. */
 export type OutgoingMail = {
-  /** Names the occasion (`order-confirmed:<id>`): a second mail with the same key is not sent. */
+  /**
+   * Identifies the occasion (`order-confirmed:<id>`): a second mail with the same key is not sent.
+   */
   key: string
   /** An address, or the shop's own. */
   to: string | typeof toTheShop
-  /** Whom an answer goes to, when not the shop itself. */
+  /** Reply-To, if it is not the shop itself. */
   replyTo?: string
   subject: string
   content: MailContent
-  /** Whether it may wait a moment, so that it is sent together with others. */
+  /** Whether it may wait a moment, to be sent together with others. */
   withOthers?: boolean
-  /** What the tax documents that go along were issued for; none are sent where none were. */
+  /** The business event of the tax documents to attach; none are attached if none were issued. */
   documents?: string
+  /** Where a mail program ends mails of this kind with one press (RFC 8058). */
+  unsubscribe?: string
 }
 
 export type MailService = {
-  /** Puts a mail into the queue as part of `tx`; it leaves when, and only when, that commits. */
+  /** Enqueues a mail as part of `tx`; it is sent if and only if that commits. */
   queue(tx: Transaction, mail: OutgoingMail): Promise<void>
+  /** Takes mails back that were not sent yet, as part of `tx`. */
+  takeBack(tx: Transaction, keys: readonly string[]): Promise<void>
   /**
-   * Has a feature note, in the transaction that marks a mail as sent, that one of an occasion left;
-   * `subjectId` is what stands behind the occasion in its key.
+   * Registers a callback that runs in the transaction that marks a mail of an occasion as sent;
+   * `subjectId` is the id in its key.
    */
   whenSent(occasion: string, note: (tx: Transaction, subjectId: string) => Promise<void>): void
 }
 
 const sendMail = defineJob<{ key: string }>('send-mail', { atOnce: 50 })
 
-/** One recipient and nothing else: no list, no header, no control character. */
+/** Exactly one recipient: no list, no header, no control character. */
 const recipient = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@[^\s\p{Cc}@<>,;:"()[\]\\]{1,190}$/u
 
-/** The shop's mail: written down with what causes it, delivered by a job. */
+/** The shop's mail: stored in the transaction that causes it, delivered by a job. */
 export function createMail(deps: {
   connection: Connection
   jobs: Jobs
   delays: Pick<Delays, 'mailsMs'>
-  /** The shop as it is named now. */
+  /** The shop by its current name. */
   store(tx: Transaction): Promise<MailStore>
   deliver: Deliver
-  /** The pictures of prints that go along. */
+  /** The embedded pictures of prints. */
   readPreview: ReadPreview
-  /** The files of the documents that were issued for something, for the mail with this key. */
+  /** The PDFs of the tax documents of a business event, for the mail with this key. */
   readDocuments(event: string, mail: string): Promise<MailFile[]>
 }): MailService {
   const { connection, jobs, delays, store, deliver, readPreview, readDocuments } = deps
@@ -90,10 +97,10 @@ export function createMail(deps: {
   jobs.handle(sendMail, async ({ key }) => {
     const mail = await find(key)
     if (!mail) return
-    // Nobody is behind it any more; that there was a mail is all that is kept.
-    const isGone = isErased(mail.recipient) || (await deliver(mail, await partsOf(mail)))
+    // The recipient was erased, or has no e-mail; only the fact that there was a mail is kept.
+    const isGone = isNobody(mail.recipient) || (await deliver(mail, await partsOf(mail)))
     const [occasion = '', subjectId = ''] = key.split(':')
-    const note = isErased(mail.recipient) ? undefined : notes.get(occasion)
+    const note = isNobody(mail.recipient) ? undefined : notes.get(occasion)
     if (note)
       await connection.transaction(async (tx) => {
         await markSent(tx, [{ key, isGone }])
@@ -109,7 +116,12 @@ export function createMail(deps: {
   return {
     whenSent: (occasion, note) => void notes.set(occasion, note),
 
-    async queue(tx, { key, to: wanted, replyTo, subject, content, withOthers, documents }) {
+    takeBack: deleteUnsentMails,
+
+    async queue(
+      tx,
+      { key, to: wanted, replyTo, subject, content, withOthers, documents, unsubscribe },
+    ) {
       const named = await store(tx)
       const to =
         wanted === toTheShop ? named.email || ((await emailOfFirstOwner(tx)) ?? '') : wanted
@@ -128,6 +140,7 @@ export function createMail(deps: {
         ...forms,
         ...(pictures.length > 0 && { pictures }),
         ...(documents !== undefined && { documents }),
+        ...(unsubscribe !== undefined && { unsubscribe }),
       })
       const startAfter = new Date(now().getTime() + delays.mailsMs)
       const wait = withOthers && delays.mailsMs > 0

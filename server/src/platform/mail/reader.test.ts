@@ -28,7 +28,7 @@ const typed = {
 const mailsTo = (email: string) =>
   shop.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.createdAt)
 
-/** Everything that somebody is mailed about a cash order, and about one paid online and cancelled. */
+/** All mails about a cash order, and about an online order that is cancelled. */
 async function mailedAbout(person: Person, email: string) {
   for (const method of ['cash', 'online'] as const) {
     await putIntoCart(shop, person, mug)
@@ -47,7 +47,7 @@ async function mailedAbout(person: Person, email: string) {
   return all
 }
 
-test('a mail to an e-mail that the account has not proven says nothing that was typed', async () => {
+test('a mail to an e-mail that the account has not proven contains no typed text', async () => {
   for (const mail of await mailedAbout(await aPerson(shop), 'stranger@example.com')) {
     const text = [mail.subject, mail.text, mail.html].join('\n')
     for (const words of Object.values(typed)) expect(text).not.toContain(words)

@@ -20,7 +20,7 @@ test('requests of one tick, and requests during a call, are combined into one ca
   ])
 })
 
-test('a call that fails fails for those that it was for, and for nobody after', async () => {
+test('a failed call fails for its own requests, and not for later ones', async () => {
   const ask = together(async (all: readonly string[]) => {
     if (all.includes('bad')) throw new Error('no')
     return all

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { images } from '#platform/database/schema/catalog.tables.ts'
 import { unknownKeys } from './unknown-keys.queries.ts'
@@ -7,7 +7,7 @@ export async function insertImage(db: Database, image: typeof images.$inferInser
   await db.insert(images).values(image)
 }
 
-/** False when the picture is gone. */
+/** False when the picture was deleted. */
 export async function markVariantsMade(db: Database, key: string): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`update images set variants_at = shop_now() where key = ${key}`,
@@ -19,7 +19,9 @@ export async function markVariantsMade(db: Database, key: string): Promise<boole
 export const unknownImages = (db: Database, keys: string[]): Promise<string[]> =>
   unknownKeys(db, keys, images.key)
 
-/** Pictures among these that a product in the shop, a banner, an order or a checkout still shows. */
+/**
+ * Those of these pictures that an undeleted product, a banner, an order or a checkout still shows.
+ */
 export async function imagesInUse(tx: Transaction, keys: string[]): Promise<Set<string>> {
   const result = await tx.execute<{ key: string }>(sql`
     select wanted.key from unnest(${sql.param(keys)}::text[]) wanted(key)
@@ -30,14 +32,15 @@ export async function imagesInUse(tx: Transaction, keys: string[]): Promise<Set<
       or exists (select 1 from products p
         where p.thumbnail_key = wanted.key and p.deleted_at is null)
       or exists (select 1 from banners b where b.image_key = wanted.key)
+      or ${isPhotograph(sql`wanted.key`)}
       or exists (select 1 from order_items o where o.images @> array[wanted.key])
       or exists (select 1 from checkout_lines l where l.images @> array[wanted.key])`)
   return new Set(result.rows.map((row) => row.key))
 }
 
 /**
- * Some pictures that are older than `uploadedDays` and shown by nothing, locked until the transaction
- * ends. A product that left the shop within `deletedDays` still shows its own.
+ * A batch of pictures that are older than `uploadedDays` and not shown, locked until the
+ * transaction ends. A product that was deleted within `deletedDays` still shows its own.
  */
 export async function lockOrphans(
   tx: Transaction,
@@ -54,6 +57,7 @@ export async function lockOrphans(
         join products p on p.id = c.product_id where s.image_key = i.key and ${counts})
       and not exists (select from products p where p.thumbnail_key = i.key and ${counts})
       and not exists (select from banners b where b.image_key = i.key)
+      and not ${isPhotograph(sql`i.key`)}
       and not exists (
         select from (select unnest(images) as key from order_items) sold where sold.key = i.key)
       and not exists (
@@ -63,7 +67,16 @@ export async function lockOrphans(
   return rows.map(({ key }) => key)
 }
 
-/** Forgets pictures, and that products which left the shop once showed them. */
+/**
+ * Whether it is a photograph of a blank, or one that a plain picture was drawn on, which may be
+ * drawn again.
+ */
+const isPhotograph = (key: SQL): SQL => sql`(
+  exists (select from blank_photographs f where f.image_key = ${key})
+  or exists (select from plain_pictures p
+    where p.shown #>> '{photograph,picture}' = '/images/' || ${key} || '/720.webp'))`
+
+/** Deletes pictures, and their links to deleted products. */
 export async function forgetImages(tx: Transaction, keys: string[]): Promise<void> {
   for (const key of keys) {
     await tx.execute(sql`delete from color_images where image_key = ${key}`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a picture may be kept by browsers for good', async () => {
+test('a picture may be cached by browsers permanently', async () => {
   const response = await fetch(`${shop.url}/images/mug-1/720.webp`)
   expect([response.status, await response.text()]).toEqual([200, 'a picture'])
   expect(response.headers.get('content-type')).toBe('image/webp')
@@ -25,7 +25,7 @@ test('a picture may be kept by browsers for good', async () => {
 })
 
 test.each(['360.webp', '1080.webp', '720.avif', '1080.avif'])(
-  'while %s is not made yet the picture that is there stands in for an hour',
+  'while %s is not made yet, an existing variant is served in its place for an hour',
   async (name) => {
     const response = await fetch(`${shop.url}/images/mug-1/${name}`)
     expect([response.status, await response.text()]).toEqual([200, 'a picture'])
@@ -81,7 +81,7 @@ test.each([
   '/images/..%2fsecret',
   '/images/%2e%2e/secret',
   '/images/mug-1/720.webp%00',
-])('what is no picture is a small 404 that nobody keeps: %s', async (path) => {
+])('an address without a picture is a small 404 that is not cached: %s', async (path) => {
   const response = await fetch(`${shop.url}${path}`)
   const text = await response.text()
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])

@@ -19,7 +19,7 @@ let connection: Connection
 beforeAll(async () => {
   shop = await openTestShop()
   connection = connectPatiently(shop.databaseUrl)
-  // The shop's own sweep at its start must not come between.
+  // Prevents the sweep at the shop's start from interfering.
   await quietJobs(shop)
 })
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Pictures of this age, in days, each with whatever shows it. */
+/** Pictures of this age in days, each with what shows it. */
 async function pictures(age: number, ...keys: string[]): Promise<void> {
   await shop.db.insert(images).values(keys.map((key) => ({ key, width: 720, height: 900 })))
   for (const key of keys)
@@ -54,7 +54,7 @@ async function sweep(): Promise<string[]> {
 const kept = async () =>
   (await shop.db.select({ key: images.key }).from(images)).map(({ key }) => key)
 
-test('only what was uploaded long ago and is shown by nothing is swept', async () => {
+test('only pictures that were uploaded long ago and that nothing shows are swept', async () => {
   await pictures(
     8,
     'orphan',
@@ -84,7 +84,7 @@ test('only what was uploaded long ago and is shown by nothing is swept', async (
     const product = await aProductWith(key)
     await putIntoCart(shop, person, product)
     await order(shop, person, method)
-    // Gone from its product, and yet what was bought.
+    // Removed from its product, but an order shows it.
     await shop.db.delete(colorImages).where(sql`image_key = ${key}`)
   }
   await aProductWith('just-deleted', sql`now() - interval '29 days'`)
@@ -102,13 +102,13 @@ test('only what was uploaded long ago and is shown by nothing is swept', async (
   expect(await sweep()).toEqual([])
 })
 
-test('more than a portion is swept in one night', async () => {
+test('one night sweeps more than one batch', async () => {
   const many = Array.from({ length: 45 }, (_, n) => `many-${n}`)
   await pictures(30, ...many)
   expect(await sweep()).toHaveLength(45)
 })
 
-test('a picture that is being saved with a product is left alone', async () => {
+test('a picture is kept while a product is being saved with it', async () => {
   await pictures(30, 'wanted')
   const id = await aProduct(shop)
   let swept: string[] = ['nothing yet']
@@ -124,7 +124,7 @@ test('a picture that is being saved with a product is left alone', async () => {
   expect(await sweep()).toEqual([])
 })
 
-test('files of uploads that no picture knows are swept after a day, and no others', async () => {
+test('files of uploads without a row are swept after a day, and no others', async () => {
   const folder = join(shop.dataDir, 'strays')
   const hoursAgo = (hours: number) => v7({ msecs: Date.now() - hours * 3_600_000 })
   const [stray, known, beingStored] = [hoursAgo(25), hoursAgo(25), hoursAgo(23)]

@@ -51,7 +51,7 @@ function remove(filePaths: string[]) {
   })
 }
 
-test('pictures of every kind are judged by content, re-encoded and served in widths and formats', async () => {
+test('pictures of every kind are checked by content, re-encoded and served in widths and formats', async () => {
   const answer = await upload([
     { bytes: await drawn('jpeg'), name: 'photo.png' },
     { bytes: await drawn('png'), name: 'a' },
@@ -70,7 +70,7 @@ test('pictures of every kind are judged by content, re-encoded and served in wid
     .toBe('image/avif')
 })
 
-test('a picture may be of one pixel', async () => {
+test('a picture of one pixel is accepted', async () => {
   const answer = await upload([{ bytes: await drawn('png', 1, 1), name: 'dot.png' }])
   expect([answer.status, answer.body.imageUrls.length]).toEqual([200, 1])
 })
@@ -108,7 +108,7 @@ test('a picture is turned upright and keeps no metadata', async () => {
   expect([exif, orientation]).toEqual([undefined, undefined])
 })
 
-/** Content that does not pack well, so that a cut loses some of it. */
+/** Content that compresses badly, so that truncation loses some of it. */
 const noise = (format: 'jpeg' | 'webp', side = 400) =>
   sharp({
     create: {
@@ -129,20 +129,20 @@ const heic = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
   Buffer.alloc(200, 7),
 ])
-test('a HEIC is refused in words that help, whatever its name', async () => {
+test('a HEIC is refused with advice, whatever its name', async () => {
   const { status, body } = await upload([{ bytes: heic, name: 'photo.jpg' }])
   expect(status).toBe(415)
   expect(body.error).toMatch(/HEIC.*JPEG: on an iPhone/)
 })
 
-test('a JPEG that lacks only its end marker is taken', async () => {
+test('a JPEG that lacks only its end marker is accepted', async () => {
   const { status } = await upload([
     { bytes: (await noise('jpeg')).subarray(0, -2), name: 'panorama.jpg' },
   ])
   expect(status).toBe(200)
 })
 
-test('what a phone of 50 megapixels takes is taken', async () => {
+test('a photo of a 50 megapixel phone is accepted', async () => {
   const bytes = await drawn('jpeg', 8_160, 6_144)
   expect((await upload([{ bytes, name: 'photo.jpg' }])).status).toBe(200)
 })
@@ -164,7 +164,7 @@ test.each([
   ['a picture of 64 megapixels', () => drawn('png', 8_000, 8_000), 400],
   ['a PNG that unpacks to 20,000 by 20,000', async () => bomb(20_000), 400],
   ['a file of 12 MB', async () => Buffer.alloc(12 * 1024 * 1024, 1), 413],
-])('%s is refused, and with it all that came along', async (_what, make, status) => {
+])('%s is refused, and with it all other files of the upload', async (_what, make, status) => {
   const stored = async () => (await shop.db.execute(sql`select key from images`)).rows.length
   const before = await stored()
   const answer = await upload([
@@ -175,9 +175,9 @@ test.each([
   expect(await stored()).toBe(before)
 })
 
-test('pictures are unpacked one after the other, so that memory holds the largest only', async () => {
+test('pictures are decoded one after the other, so that memory holds only the largest', async () => {
   const bytes = await drawn('jpeg', 2_000, 1_000)
-  // Those of the tests before are drawn by their jobs, beside this upload.
+  // Jobs of earlier tests encode pictures during this upload.
   await avifsMade()
   await holdAvifs()
   const atOnce: number[] = []
@@ -191,7 +191,7 @@ test('pictures are unpacked one after the other, so that memory holds the larges
   expect(Math.max(...atOnce)).toBe(1)
 })
 
-test('eleven files are too many, none is too few, an unknown type and a plain body are refused', async () => {
+test('eleven files, no file, an unknown type and a plain body are refused', async () => {
   const bytes = await drawn('jpeg', 20, 20)
   const eleven = Array.from({ length: 11 }, () => ({ bytes, name: 'a.jpg' }))
   expect((await upload(eleven)).status).toBe(400)
@@ -204,12 +204,12 @@ test('eleven files are too many, none is too few, an unknown type and a plain bo
   expect(plain.status).toBe(415)
 })
 
-test('more paths than one call may name are refused in words for a person', async () => {
+test('more paths than one call may name are refused with a message for a person', async () => {
   const { status, body } = await remove(Array.from({ length: 101 }, () => '/images/x/720.webp'))
   expect([status, body]).toEqual([400, expect.objectContaining({ error: 'Not valid' })])
 })
 
-test('a picture that an order shows is kept; one that nothing shows is deleted, file and all', async () => {
+test('a picture that an order shows is kept; one that nothing shows is deleted with its files', async () => {
   const { body } = await upload([
     { bytes: await drawn('jpeg'), name: 'bought.jpg' },
     { bytes: await drawn('jpeg'), name: 'unused.jpg' },
@@ -231,12 +231,12 @@ test('a picture that an order shows is kept; one that nothing shows is deleted, 
   })
   expect((await fetch(shop.url + unused)).status).toBe(404)
   const folder = join(shop.dataDir, 'images', imageKeyOf(unused) ?? '')
-  // A job may just be making its AVIF.
+  // A job may be encoding its AVIF at this moment.
   await expect.poll(() => existsSync(folder)).toBe(false)
   expect((await fetch(shop.url + bought)).status).toBe(200)
 })
 
-test('a picture that is deleted while its AVIFs are being made leaves no file behind', async () => {
+test('a picture that is deleted while its AVIFs are being encoded leaves no file behind', async () => {
   const bytes = await noise('jpeg', 1200)
   const { body } = await upload([{ bytes, name: 'changed-my-mind.jpg' }])
   const [url = ''] = body.imageUrls
@@ -256,7 +256,7 @@ test.each(['/images/../../etc/passwd/720.webp', '/etc/passwd', 'images/../x/720.
   },
 )
 
-/** Lets new jobs that make AVIFs wait: they would begin while an upload's answer is on its way. */
+/** Delays new jobs that encode AVIFs: they would begin while an upload is being answered. */
 async function holdAvifs(): Promise<void> {
   await shop.db.execute(sql`create function later() returns trigger language plpgsql
     as $$ begin new.start_after = now() + interval '1 hour'; return new; end $$`)
@@ -264,7 +264,7 @@ async function holdAvifs(): Promise<void> {
     for each row when (new.name = 'make-avif') execute function later()`)
 }
 
-/** Waits until no job is left that makes AVIFs. */
+/** Waits until no job that encodes AVIFs is left. */
 async function avifsMade(): Promise<void> {
   const open = sql`select from pgboss.job where name = 'make-avif' and state < 'completed'`
   await expect.poll(async () => (await shop.db.execute(open)).rows, { interval: 5 }).toEqual([])

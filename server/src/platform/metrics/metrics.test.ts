@@ -17,7 +17,7 @@ const metrics = async (of: TestShop, headers: Record<string, string> = {}) => {
   return { status: response.status, text: await response.text() }
 }
 
-/** What they are answered who call the shop by that name, which `fetch` does not allow. */
+/** The status for a request with this Host header, which `fetch` cannot set. */
 const statusFor = (host: string) =>
   new Promise((resolve, reject) => {
     get(`${shop.url}/metrics`, { headers: { host } }, (answer) => {
@@ -25,7 +25,7 @@ const statusFor = (host: string) =>
     }).once('error', reject)
   })
 
-/** How many answers of a route were counted: the process counts, whichever shop answered. */
+/** The number of answers of a route: all shops of the process count together. */
 function answersOf(text: string, method: string, route: string, status: number): number {
   const name = `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`
   const line = text.split('\n').find((one) => one.startsWith(name))
@@ -37,7 +37,7 @@ const dashboard = readFileSync(
   'utf8',
 )
 
-test('what the shop does can be watched: requests, providers, orders, payments, stock held, jobs', async () => {
+test('metrics cover requests, providers, orders, payments, reserved stock and jobs', async () => {
   const person = await aPerson(shop)
   const productId = await aProduct(shop, { stock: 5 })
   await putIntoCart(shop, person, productId)
@@ -74,7 +74,7 @@ test('what the shop does can be watched: requests, providers, orders, payments, 
     expect(text).toContain(name)
 })
 
-test('nobody beyond this machine reads them, unless with the token', async () => {
+test('nobody beyond this machine reads them without the token', async () => {
   expect((await metrics(shop)).status).toBe(200)
   expect(await metrics(shop, { 'x-forwarded-for': '127.0.0.1' })).toMatchObject({ status: 404 })
   // A proxy on this machine passes the shop's name on, and with some settings nothing else.

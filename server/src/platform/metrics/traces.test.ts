@@ -21,7 +21,7 @@ const collector = createServer((request, answer) => {
 })
 afterAll(() => void collector.close())
 
-test('a request, what it asks of providers and the jobs that follow can be traced', async () => {
+test('a request, its calls of providers and the jobs that follow are traced', async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
   const { port } = collector.address() as { port: number }
   const shop = await openTestShop({

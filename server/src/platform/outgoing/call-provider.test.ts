@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ProviderAway } from '#platform/http/failures.ts'
 import { callProvider } from './call-provider.ts'
 
-test('a provider that leads elsewhere is away, and what was meant for it goes nowhere else', async () => {
+test('a redirect of a provider counts as unavailable, and the request goes nowhere else', async () => {
   const asked: (string | undefined)[] = []
   const server = createServer(({ url }, response) => {
     asked.push(url)

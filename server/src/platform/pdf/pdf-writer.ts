@@ -1,26 +1,25 @@
 import Pdf from 'pdfkit'
 import { qrModules } from './qr-modules.ts'
 import { drawText, heightOfText } from './text/draw-text.ts'
+import type { TextStyle } from './text/lay-out-text.ts'
 import { openPdfFonts, type PdfFontFamilies } from './text/pdf-fonts.ts'
 
-export type Writing = {
-  width: number
+export type Writing = Omit<TextStyle, 'size'> & {
   size?: number
-  bold?: boolean
   color?: string
   align?: 'left' | 'right' | 'center'
 }
 
-/** Points around an A4 page. */
+/** The margin of an A4 page in points. */
 export const margin = 42
 export const page = { width: 595.28, height: 841.89 }
 export const inner = page.width - 2 * margin
 export const grey = '#555555'
 
-/** Of six letters across a page. */
+/** The size of a six-letter word across a page, in points. */
 const stampSize = 130
 
-/** A document on A4 paper, with words that can be selected and copied; lengths in points. */
+/** A document on A4 paper with selectable text; lengths in points. */
 export class PdfWriter {
   private readonly families: PdfFontFamilies
   private readonly pdf: PDFKit.PDFDocument
@@ -47,7 +46,7 @@ export class PdfWriter {
     this.pdf.addPage({ size: 'A4', margin: 0 })
   }
 
-  /** Writes words from `y` down; how high they are. */
+  /** Writes text from `y` down; returns its height. */
   write(text: string, x: number, y: number, { size = 9, ...how }: Writing): number {
     return drawText(this.pdf, this.families, text, { x, y, size, ...how })
   }
@@ -64,7 +63,7 @@ export class PdfWriter {
       .stroke(color)
   }
 
-  /** Along which a page is cut. */
+  /** Draws a line along which the page is cut. */
   cutLine(y: number): void {
     this.pdf
       .moveTo(0, y)
@@ -75,7 +74,7 @@ export class PdfWriter {
       .undash()
   }
 
-  /** A picture in a square, with an edge, since white on white would have none. */
+  /** A picture in a square with a border, because white on white would not show one. */
   picture(bytes: Uint8Array, x: number, y: number, side: number): void {
     const how = {
       fit: [side, side] as [number, number],
@@ -86,12 +85,12 @@ export class PdfWriter {
     this.pdf.rect(x, y, side, side).lineWidth(0.3).stroke('#999999')
   }
 
-  /** How many pages there are by now. */
+  /** The current number of pages. */
   get pages(): number {
     return this.pdf.bufferedPageRange().count
   }
 
-  /** An empty square, as wide as high. */
+  /** An empty square with this side. */
   box(x: number, y: number, side: number): void {
     this.pdf.rect(x, y, side, side).lineWidth(0.8).stroke('#111111')
   }
@@ -103,7 +102,7 @@ export class PdfWriter {
     this.pdf.fill('#000000')
   }
 
-  /** A word across the page, under which all of it can still be read. */
+  /** A watermark across the page, under which everything stays legible. */
   stamp(word: string): void {
     this.pdf.save()
     this.pdf.rotate(-35, { origin: [page.width / 2, page.height / 2] }).opacity(0.12)
@@ -127,7 +126,7 @@ export class PdfWriter {
     })
   }
 
-  /** The finished bytes, once `each` was over all pages, which count from 0. */
+  /** The finished bytes, after `each` has run for all pages, counted from 0. */
   finish(each: (page: number) => void): Promise<Buffer> {
     for (let at = 0; at < this.pages; at++) {
       this.pdf.switchToPage(at)

@@ -10,7 +10,7 @@ async function* portions(name: string) {
 }
 const idle = () => new Promise(setImmediate)
 
-test('each person reads one before anybody reads a second, and a turn ends with its stream', async () => {
+test('each person reads one before anybody reads a second, and a permit ends with its stream', async () => {
   const enqueue = createStreamQueue()
   const ask = (name: string) => enqueue({ who: name[0] ?? '' }, () => portions(name))
   const [a1, a2, b1] = [ask('a1'), ask('a2'), ask('b1')]
@@ -18,14 +18,14 @@ test('each person reads one before anybody reads a second, and a turn ends with 
   await idle()
   expect(begun).toEqual(['a1'])
   expect((await first.toArray()).join('')).toBe('a1 begins, a1 ends')
-  // Who hung up meanwhile reads nothing.
+  // Who disconnected meanwhile reads nothing.
   const second = await b1
   expect(begun).toEqual(['a1', 'b1'])
   second.destroy()
   expect((await (await a2).toArray()).join('')).toBe('a2 begins, a2 ends')
 })
 
-test('what fails, at once or later, takes nobody’s turn', async () => {
+test('a failure, at once or later, releases its permit', async () => {
   const enqueue = createStreamQueue()
   const failing = enqueue({ who: 'a' }, async function* () {
     yield await Promise.reject(new Error('there is no picture'))

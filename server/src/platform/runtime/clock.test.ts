@@ -9,12 +9,12 @@ afterEach(() => shiftClock(0))
 
 const dayMs = 86_400_000
 
-test('a day in India begins at half past six in the evening before, in UTC', () => {
+test('a day in India begins at 18:30 UTC of the day before', () => {
   expect(indianDay(new Date('2027-03-31T18:29:59.999Z'))).toBe('2027-03-31')
   expect(indianDay(new Date('2027-03-31T18:30:00.000Z'))).toBe('2027-04-01')
 })
 
-test('with a clock set ahead a shop judges by it: what was dated, what has come, what is over', async () => {
+test('with its clock set ahead a shop uses that time for timestamps, due jobs and expiry', async () => {
   const shop = await openTestShop()
   const before = await aPerson(shop, 'ADMIN')
   const inAYear = indianDay(new Date(Date.now() + 365 * dayMs))

@@ -44,7 +44,7 @@ afterEach(async () => {
   expect(complaints).toEqual([])
 })
 
-/** Opens the window as the shop's page does; what it tells the page is gathered. */
+/** Opens the window as the shop's page does, and collects its callbacks. */
 async function open(options: Record<string, unknown> = {}): Promise<string> {
   const order = await sandbox.razorpay.createOrder({
     amountPaise: 123450,
@@ -78,7 +78,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Pay Tohfa' })
 const press = (name: RegExp) => dialog().getByRole('button', { name }).click()
 const focused = (of: string) => page.evaluate<boolean>(`document.activeElement.matches('${of}')`)
 
-test('paying hands the page what the provider would, and closes', async () => {
+test('a payment gives the page the provider’s result, and closes', async () => {
   const orderId = await open()
   await press(/^Pay ₹1,234\.50$/)
   await dialog().waitFor({ state: 'detached' })
@@ -93,7 +93,7 @@ test('paying hands the page what the provider would, and closes', async () => {
   ).toBe(true)
 })
 
-test('after a failure the window says so and stays, and a second try can succeed', async () => {
+test('after a failure the window shows it and stays open, and a second attempt can succeed', async () => {
   const orderId = await open()
   await press(/fail/i)
   await dialog().getByRole('alert').getByText('You can try again').waitFor()
@@ -110,7 +110,7 @@ test('with retries off a failure closes the window', async () => {
   expect((await told()).map(([event]) => event)).toEqual(['failed', 'dismissed'])
 })
 
-test('a second window on a paid order hears that it is already paid', async () => {
+test('a second window on a paid order reports that it is already paid', async () => {
   const order_id = await open()
   await press(/pay/i)
   await dialog().waitFor({ state: 'detached' })
@@ -119,7 +119,7 @@ test('a second window on a paid order hears that it is already paid', async () =
   await dialog().getByRole('alert').getByText('already paid').waitFor()
 })
 
-test('dismissing by button or Escape tells the page and gives the focus back', async () => {
+test('closing it by button or Escape notifies the page and restores the focus', async () => {
   for (const leave of [() => press(/dismiss/i), () => page.keyboard.press('Escape')]) {
     await open()
     await leave()
@@ -129,7 +129,7 @@ test('dismissing by button or Escape tells the page and gives the focus back', a
   }
 })
 
-test('the page can close it, and can forbid Escape', async () => {
+test('the page can close it, and can disable Escape', async () => {
   await open({ modal: { escape: false } })
   await page.keyboard.press('Escape')
   expect(await dialog().count()).toBe(1)
@@ -138,7 +138,7 @@ test('the page can close it, and can forbid Escape', async () => {
   expect(await told()).toEqual([])
 })
 
-test('Tab stays in the window, both ways around', async () => {
+test('Tab stays within the window, in both directions', async () => {
   await open()
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '#testing/shop.ts'
 
 const paths = ['/sandbox', '/sandbox/mail', '/sandbox/mail/1', '/sandbox/razorpay/checkout.js']
 
-/** A request with a Host of one's own, which `fetch` does not allow; what it is answered. */
+/** The status for a request with this Host header, which `fetch` cannot set. */
 function ask(
   shop: TestShop,
   path: string,
@@ -56,13 +56,13 @@ describe('the sandbox of a shop on one machine', () => {
   })
   afterAll(() => shop.close())
 
-  test('answers that machine by any of its names', async () => {
+  test('answers requests with any name of that machine', async () => {
     const { port } = new URL(shop.url)
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, 'LOCALHOST', `[::1]:${port}`])
       for (const path of paths) expect((await ask(shop, path, { host })).status, host).toBe(200)
   })
 
-  test('is not there for a request by another name', async () => {
+  test('is not found for a request with another name', async () => {
     for (const host of [
       'tohfa.example',
       '127.0.0.1.tohfa.example',
@@ -82,22 +82,22 @@ describe('the sandbox of a shop on one machine', () => {
     { forwarded: 'for=203.0.113.5' },
     { 'x-real-ip': '203.0.113.5' },
     { via: '1.1 proxy' },
-  ])('is not there for a request that a proxy passed on, as by %j', async (headers) => {
+  ])('is not found for a request that a proxy forwarded, as by %j', async (headers) => {
     for (const path of paths)
       expect((await ask(shop, path, { host: 'localhost', ...headers })).status).toBe(404)
     expect((await ask(shop, '/healthz', headers)).status).toBe(200)
   })
 
-  test('the sandbox on this machine shows the mails of staff too', async () => {
+  test('the sandbox on this machine shows mails to staff too', async () => {
     const staff = await aPerson(shop, 'ADMIN')
     await write(shop, 'staff', staff.email)
     expect(await recipients(shop)).toContain(staff.email)
   })
 })
 
-describe('a call of the sandbox that comes from elsewhere', () => {
+describe('a request to the sandbox from another machine', () => {
   const log: string[] = []
-  /** The routes whose handlers were entered. */
+  /** The routes whose handlers ran. */
   const entered: string[] = []
   const note = (message: unknown) => {
     const { route } = message as { route: { method: string; url: string } }
@@ -117,7 +117,7 @@ describe('a call of the sandbox that comes from elsewhere', () => {
     await shop.close()
   })
 
-  /** Every route with a parameter of each, and with the bodies that its parser takes. */
+  /** Every route with values for its parameters, and with the bodies that its parser accepts. */
   const requests = () =>
     calls.flatMap(({ method, path }) => {
       if (!/^(?:GET|POST|PUT|PATCH|DELETE)$/.test(method)) return []
@@ -136,7 +136,7 @@ describe('a call of the sandbox that comes from elsewhere', () => {
     { host: 'localhost', forwarded: 'for=203.0.113.5' },
   ]
 
-  test('reaches no handler of any route, and leaves no error in the log', async () => {
+  test('reaches no handler of any route, and logs no error', async () => {
     expect(calls.length).toBeGreaterThan(20)
     for (const headers of foreign)
       for (const { method, to, type, body } of requests()) {
@@ -148,13 +148,13 @@ describe('a call of the sandbox that comes from elsewhere', () => {
       }
     expect(entered).toEqual([])
     expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
-    // What is listened to is there: this machine gets in.
+    // The control: the recorder works, because this machine gets in.
     expect((await ask(shop, '/sandbox', {})).status).toBe(200)
     expect(entered).toEqual(['GET /sandbox'])
     entered.length = 0
   })
 
-  test('nor does one that hangs up before it is answered', async () => {
+  test('nor does one that disconnects before the answer', async () => {
     for (const { method, to, type, body } of requests()) {
       const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
       const length = body ? `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n` : ''
@@ -165,7 +165,7 @@ describe('a call of the sandbox that comes from elsewhere', () => {
       )
       await closed
     }
-    // Whatever of them is still under way is older than this.
+    // All requests still in flight began before this one.
     await ask(shop, '/healthz', {})
     expect(entered).toEqual([])
     expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
@@ -180,19 +180,19 @@ describe('a sandbox for everyone', () => {
   })
   afterAll(() => shop.close())
 
-  test('a sandbox for everyone answers whoever reaches the shop', async () => {
+  test('a sandbox for everyone answers anybody who reaches the shop', async () => {
     await write(shop, '1', 'asha@example.com')
     const headers = { host: 'tohfa.example', 'x-forwarded-for': '203.0.113.5' }
     for (const path of paths) expect((await ask(shop, path, headers)).status).toBe(200)
   })
 
-  test('shows shoppers’ mails, and none to staff or to the store, in whatever letters', async () => {
+  test('shows shoppers’ mails, and none to staff or to the store, in upper or lower case', async () => {
     const shopper = await aPerson(shop)
     const staff = await aPerson(shop, 'ADMIN')
     const hidden = [staff.email, staff.email.toUpperCase(), 'us@SHOP.in']
     for (const [n, email] of hidden.entries()) await write(shop, `hidden/${n}`, email)
     await write(shop, 'shown', shopper.email)
-    // The link in it makes whoever opens it staff.
+    // Its link makes whoever opens it a staff member.
     await write(shop, 'staff-invitation:1', 'invited@example.com')
     hidden.push('invited@example.com')
     const shown = await recipients(shop)

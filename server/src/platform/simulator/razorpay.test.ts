@@ -61,7 +61,7 @@ describe('orders', () => {
     ['another currency', { currency: 'USD' }, /Currency/],
     ['a long receipt', { receipt: 'x'.repeat(41) }, /40 characters/],
     ['a long note', { notes: { a: 'x'.repeat(257) } }, /256/],
-  ])('%s is refused in the provider’s words', async (_, changes, words) => {
+  ])('%s is refused with the provider’s message', async (_, changes, words) => {
     const answer = await post('/orders', { ...wanted, ...changes })
     expect(answer.status).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -70,7 +70,7 @@ describe('orders', () => {
   })
 
   test.each([undefined, 'basic eA==', 'Basic eDp5', 'Bearer x'])(
-    'with the credentials %j nothing is told',
+    'with the credentials %j nothing is revealed',
     async (authorization) => {
       const headers: Record<string, string> = authorization ? { authorization } : {}
       const answer = await sandbox.get(`${base}/orders`, headers)
@@ -94,7 +94,7 @@ describe('orders', () => {
 })
 
 describe('paying', () => {
-  test('needs no authentication and answers what the pay window would', async () => {
+  test('needs no authentication and answers as the payment window would', async () => {
     const { id } = await newOrder()
     const callback = await pay(id)
     expect(callback).toEqual({
@@ -112,7 +112,7 @@ describe('paying', () => {
     })
   })
 
-  test('a failure answers the provider’s error and leaves the order to be tried again', async () => {
+  test('a failure answers the provider’s error, and the order can be tried again', async () => {
     const { id } = await newOrder()
     const failed = await sandbox.post(`${base}/orders/${id}/pay`, { outcome: 'failed' })
     expect(failed.status).toBe(400)
@@ -133,7 +133,7 @@ describe('paying', () => {
     })
   })
 
-  test('of many at once exactly one succeeds; the others hear that it is already paid', async () => {
+  test('exactly one of many concurrent payments succeeds; the others report it as already paid', async () => {
     const { id } = await newOrder()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => sandbox.post(`${base}/orders/${id}/pay`)),
@@ -143,7 +143,7 @@ describe('paying', () => {
     expect(refused?.json()).toMatchObject({ error: { description: 'Order is already paid' } })
   })
 
-  test('an amount and a currency that are not the order’s can be paid, for checks', async () => {
+  test('a payment can have another amount and currency than its order, for tests', async () => {
     const { id } = await newOrder()
     const { razorpay_payment_id } = await pay(id, { amount: 100, currency: 'USD' })
     expect((await get(`/payments/${razorpay_payment_id}`)).json()).toMatchObject({
@@ -153,7 +153,7 @@ describe('paying', () => {
     })
   })
 
-  test('a wrong key is refused, as the provider’s window would', async () => {
+  test('a wrong key is refused, as by the provider’s window', async () => {
     const { id } = await newOrder()
     const answer = await sandbox.post(`${base}/orders/${id}/pay`, { key_id: 'rzp_live_other' })
     expect(answer.status).toBe(401)
@@ -165,7 +165,7 @@ describe('refunds', () => {
     return (await pay((await newOrder()).id, { webhook: false })).razorpay_payment_id
   }
 
-  test('money goes back in parts, never more than came', async () => {
+  test('refunds are possible in parts, up to the amount of the payment', async () => {
     const id = await paid()
     const part = await post(`/payments/${id}/refund`, { amount: 10000 })
     expect(part.json()).toMatchObject({
@@ -206,7 +206,7 @@ describe('refunds', () => {
 })
 
 describe('webhooks', () => {
-  /** What was pushed of one order: pushes of another test's may still come in. */
+  /** The webhooks of one order: those of another test may still arrive. */
   const pushesOf = (orderId: string) => sandbox.received.filter(({ raw }) => raw.includes(orderId))
   const eventsOf = (orderId: string) =>
     pushesOf(orderId)
@@ -242,7 +242,7 @@ describe('webhooks', () => {
     await expect.poll(() => eventsOf(id)).toEqual(['payment.failed', 'refund.processed'])
   })
 
-  test('an event that nobody took comes again under the same id', async () => {
+  test('an event that was not accepted is sent again with the same id', async () => {
     sandbox.answerWebhooks(503)
     const { id } = await newOrder()
     await pay(id, { outcome: 'failed' })
@@ -254,7 +254,7 @@ describe('webhooks', () => {
     expect(second?.raw).toEqual(first?.raw)
   })
 
-  test('without webhooks the sandbox sends no event', async () => {
+  test('without webhooks the simulator sends no event', async () => {
     const { id } = await newOrder()
     await pay(id, { webhook: false })
     const { id: other } = await newOrder()

@@ -66,7 +66,7 @@ describe('mails', () => {
     ])
   })
 
-  test('are JSON for checks, the newest first', async () => {
+  test('are JSON for tests, the newest first', async () => {
     const answer = await sandbox.get('/sandbox/mail', { accept: 'application/json' })
     const { data }: { data: object[] } = answer.json()
     expect(data[2]).toEqual({
@@ -79,7 +79,7 @@ describe('mails', () => {
     expect(data).toHaveLength(3)
   })
 
-  test('are those of one person when her address is given, and all when it is none', async () => {
+  test('are filtered by a given e-mail; an empty one gives all', async () => {
     const subjects = async (query: string) => {
       const answer = await sandbox.get(`/sandbox/mail?${query}`, { accept: 'application/json' })
       const { data }: { data: { subject: string }[] } = answer.json()
@@ -91,7 +91,7 @@ describe('mails', () => {
       expect(await subjects(query)).toHaveLength(3)
   })
 
-  test('are a page for people, on which nothing of a mail can run', async () => {
+  test('are a page for people, on which no script of a mail can run', async () => {
     const page = await sandbox.get('/sandbox/mail', { accept: 'text/html' })
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.text).toContain('&lt;script&gt;')
@@ -104,7 +104,7 @@ describe('mails', () => {
 })
 
 describe('the carrier', () => {
-  test('a scan is pushed with the secret, before the scanner hears that it is done', async () => {
+  test('a scan is pushed with the secret before its request is answered', async () => {
     const waybill = await book('TF1')
     const answer = await sandbox.post(`/sandbox/delhivery/shipments/${waybill}/scan`, {
       ScanType: 'Out For Delivery',
@@ -123,7 +123,7 @@ describe('the carrier', () => {
     })
   })
 
-  test('a push that nobody takes is tried once more and then lost', async () => {
+  test('a push that is not accepted is retried once and then dropped', async () => {
     sandbox.answerWebhooks(500)
     const waybill = await book('TF2')
     const answer = await sandbox.post(`/sandbox/delhivery/shipments/${waybill}/scan`, {
@@ -142,7 +142,7 @@ describe('the carrier', () => {
     },
   )
 
-  test('a form whose JSON was not encoded is broken by an ampersand', async () => {
+  test('a form with unencoded JSON is broken by an ampersand', async () => {
     const data = JSON.stringify({
       shipments: [{ name: 'A', add: 'Flat 4, A&B', pin: '560001', phone: '1', order: 'TF4' }],
       pickup_location: { name: 'Tohfa' },
@@ -194,7 +194,7 @@ describe('the sandbox’s own page', () => {
     expect((await sandbox.get('/sandbox/sandbox.css')).headers.get('content-type')).toContain('css')
   })
 
-  test('its buttons pay and scan, and lead back to it', async () => {
+  test('its buttons pay and scan, and return to the page', async () => {
     const { id } = await sandbox.razorpay.createOrder(order('by-button'))
     const waybill = await book('TF7')
     const press = (path: string, fields: Record<string, string>) =>
@@ -213,7 +213,7 @@ describe('the sandbox’s own page', () => {
   })
 })
 
-test('faults that make no sense are refused with a sentence', async () => {
+test('meaningless faults are refused with a message', async () => {
   const answer = await sandbox.post('/sandbox/faults', { provider: 'stripe', mode: 'down' })
   expect(answer.status).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -222,7 +222,7 @@ test('faults that make no sense are refused with a sentence', async () => {
   })
 })
 
-describe('each part is there only while its provider is not configured', () => {
+describe('each part exists only while its provider is not configured', () => {
   const smtp = { mail: { smtpUrl: 'smtp://mail.example' } }
   const paths = {
     razorpay: '/sandbox/razorpay/checkout.js',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Turns whose work lasts until it is ended by its name, with what was begun so far. */
+/** A queue whose work runs until the test ends it by name, and the names started so far. */
 function held(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const enqueue = createFairQueue({ mostOfOne: 10, most: 20, ...options })
   const begun: string[] = []
@@ -19,7 +19,7 @@ function held(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   return { ask, begun, end }
 }
 
-test('each person has one thing done before anybody has a second', async () => {
+test('each person has one task run before anybody has a second', async () => {
   const { ask, begun, end } = held()
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => ask(name))
   await new Promise(setImmediate)
@@ -30,7 +30,7 @@ test('each person has one thing done before anybody has a second', async () => {
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1'])
 })
 
-test('where two are done at once, they are of two people', async () => {
+test('two concurrent tasks belong to two people', async () => {
   const { ask, begun, end } = held({ atOnce: 2 })
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void ask(name)
   await new Promise(setImmediate)
@@ -53,7 +53,7 @@ test('work with the lower rank runs first, whoever requested it', async () => {
   }
 })
 
-test('what is given up while it waits is never begun', async () => {
+test('a task aborted while it waits is never started', async () => {
   const { ask, begun, end } = held()
   const given = new AbortController()
   void ask('a1')
@@ -77,7 +77,7 @@ test('a person with too much queued work is refused, and others are not', async 
   await expect(photos.ask('a1')).rejects.toMatchObject({ ...busy, code: 'photos_busy' })
 })
 
-test('what fails or was refused takes nobody’s turn', async () => {
+test('a failed or refused task releases its permit', async () => {
   const enqueue = createFairQueue({ mostOfOne: 1, most: 1 })
   const failing = enqueue({ who: 'a' }, () => Promise.reject(new Error('it failed')))
   await expect(failing).rejects.toThrow('it failed')

@@ -17,7 +17,7 @@ function held() {
   return { ask, begun, done }
 }
 
-test('what many ask for at the same time is done once', async () => {
+test('concurrent requests for the same work share one run', async () => {
   const { ask, begun, done } = held()
   const all = [ask(), ask(), ask()]
   done.resolve('drawn')
@@ -27,7 +27,7 @@ test('what many ask for at the same time is done once', async () => {
   expect(begun).toHaveLength(2)
 })
 
-test('it goes on while one of them is there, and is given up when all have gone', async () => {
+test('the work goes on while one caller waits, and is aborted when all have left', async () => {
   const { ask, begun } = held()
   const [first, second] = [new AbortController(), new AbortController()]
   const left = [ask(first.signal), ask(second.signal)]

@@ -52,7 +52,7 @@ test('the Hindi page of a product is in Hindi, with its metadata', async () => {
   expect(html).not.toContain('Chai mug')
 })
 
-test('a page in English carries no word of the product in Hindi', async () => {
+test('a page in English has no Hindi text of the product', async () => {
   const { html } = await shop.get(productPage)
   expect(titleIn(html)).toContain('Chai mug')
   for (const text of [words.titleHi, words.descriptionHi, words.highlightsHi[0] ?? ''])
@@ -60,19 +60,16 @@ test('a page in English carries no word of the product in Hindi', async () => {
   expect(thingsIn(html)[0]).toMatchObject({ mainEntityOfPage: { inLanguage: 'en-IN' } })
 })
 
-test.each(['/', '/product-filter'])(
-  'the cards of %s are called as the page speaks',
-  async (path) => {
-    const { html } = await shop.get(path, inHindi)
-    expect(html).toContain(`title="${words.titleHi}"`)
-    expect(html).not.toContain('Chai mug')
-    const english = (await shop.get(path)).html
-    expect(english).toContain('Chai mug')
-    expect(english).not.toContain(words.titleHi)
-  },
-)
+test.each(['/', '/product-filter'])('the cards of %s have the page’s language', async (path) => {
+  const { html } = await shop.get(path, inHindi)
+  expect(html).toContain(`title="${words.titleHi}"`)
+  expect(html).not.toContain('Chai mug')
+  const english = (await shop.get(path)).html
+  expect(english).toContain('Chai mug')
+  expect(english).not.toContain(words.titleHi)
+})
 
-test('the colours of a product are called as the page speaks', async () => {
+test('the colours of a product have the page’s language', async () => {
   const { html } = await shop.get(productPage, inHindi)
   expect(html).toContain(`alt="${words.titleHi}, रंग: सफ़ेद"`)
   expect(html).toContain('>सफ़ेद<')

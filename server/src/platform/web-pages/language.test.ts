@@ -26,15 +26,15 @@ test.each([
   ['en', 'lang=hi', 'hi'],
   ['en', 'lang=fr', 'en'],
   ['en', 'slang=hi', 'en'],
-])('who wishes for %s and chose %s reads %s', (wish, cookie, expected) => {
+])('a browser that prefers %s, with the choice %s, gets %s', (wish, cookie, expected) => {
   const headers = { ...(wish && { 'accept-language': wish }), ...(cookie && { cookie }) }
   expect(languageOf(headers)).toBe(expected)
 })
 
 describe('a page', () => {
-  test('is kept in each language by itself, under one canonical address', async () => {
+  test('is cached for each language separately, under one canonical address', async () => {
     for (const path of ['/', `/product-detail/${id}`, '/privacy-policy']) {
-      // The second time it comes from memory, before any route is asked.
+      // The second answer comes from the cache, before any route.
       for (const _ of [1, 2]) {
         const english = await shop.get(path)
         const translated = await shop.get(path, hindi)
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect((await shop.get('/', { 'if-none-match': tag })).status).toBe(200)
   })
 
-  test('lets the Devanagari file load early in Hindi only, and all that it names is there', async () => {
+  test('preloads the Devanagari font in Hindi only, and all its files exist', async () => {
     const devanagari = /<link rel="preload" href="[^"]*anek-devanagari[^"]*\.woff2"/
     expect((await shop.get('/')).html).not.toMatch(devanagari)
     const { html } = await shop.get('/', hindi)
@@ -62,7 +62,7 @@ describe('a page', () => {
       expect((await shop.get(path)).status, path).toBe(200)
   })
 
-  test('goes stale in both languages at once', async () => {
+  test('becomes stale in both languages at once', async () => {
     const path = `/product-detail/${id}`
     world.stock = 0
     shop.cache.apply({ kind: 'stock', productIds: [id] })
@@ -71,7 +71,7 @@ describe('a page', () => {
     world.stock = 3
   })
 
-  test('that is gone or broken says so in the language too', async () => {
+  test('that is deleted or fails has its message in the language too', async () => {
     const gone = await shop.get('/product-detail/nothing', hindi)
     expect([gone.status, languageIn(gone.html)]).toEqual([404, 'hi-IN'])
     shop.cache.apply(null)
@@ -86,7 +86,7 @@ describe('a page', () => {
 describe('the link in the footer', () => {
   const from = (path: string) => ({ referer: shop.base + path })
 
-  test('keeps the choice for a year and leads back to where it was followed', async () => {
+  test('keeps the choice for a year and returns to the page where it was followed', async () => {
     const { status, headers } = await shop.get('/language/hi', from('/product-filter?search=chai'))
     expect([status, headers.get('location')]).toEqual([303, '/product-filter?search=chai'])
     expect(headers.get('set-cookie')).toBe(
@@ -116,12 +116,12 @@ describe('the link in the footer', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
   })
 
-  test('leads back to a page that belongs to a person, with what its address says', async () => {
+  test('returns to a private page, with the query of its address', async () => {
     for (const path of ['/admin/orders?page=2', '/account/orders', '/checkout'])
       expect((await shop.get('/language/hi', from(path))).headers.get('location')).toBe(path)
   })
 
-  test('knows the languages of the shop only', async () => {
+  test('accepts the languages of the shop only', async () => {
     const { status, headers } = await shop.get('/language/xx')
     expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([302, '/', null])
   })

@@ -19,7 +19,7 @@ afterAll(async () => {
 const part = (html: string, tag: string) =>
   new RegExp(`<${tag}[ >][\\s\\S]*</${tag}>`).exec(html)?.[0] ?? ''
 
-/** What a person reads in a piece of a page. */
+/** The text that a person reads in a piece of a page. */
 const words = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/g, '')
@@ -29,7 +29,7 @@ const words = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
 
-/** The terms of docs/product.md 2.8: each on the page where people look for it. */
+/** The terms of docs/product.md 2.8, each on the page where people look for it. */
 const facts: Record<string, string[]> = {
   '/return-policy': [
     'An item that arrived damaged, that is defective, or that is not the one you ordered.',
@@ -62,6 +62,32 @@ test.each(Object.entries(facts))('%s states its facts of the policy', async (pat
   const read = words(part(html, 'main'))
   for (const sentence of sentences) expect(read).toContain(sentence)
 })
+
+/** The heading of each page of text, and something that it says. */
+const texts: Record<string, [heading: string, fact: string]> = {
+  '/disclaimer': ['Disclaimer', 'Only who has bought a product can review it'],
+  '/about': ['Made for one person at a time', 'Who is the seller?'],
+  '/contact': ['Talk With Us', 'Monday to Friday 9 AM to 6 PM'],
+  '/shipping-info': ['Shipping', 'At present the shop bears these charges'],
+  '/how-to-order': ['How to order', 'In cash on delivery, in selected locations'],
+  '/how-to-track': ['How to track your order', 'Out for Delivery'],
+  '/privacy-policy': ['Privacy Policy', 'Grievance officer'],
+  '/return-policy': ['Return & Refund Policy', 'within 3 days of delivery'],
+}
+
+test.each(Object.entries(texts))(
+  '%s states its facts without a script, to readers and to search engines',
+  async (path, [heading, fact]) => {
+    const { status, html } = await shop.get(path)
+    expect(status).toBe(200)
+    expect(words(part(html, 'main'))).toContain(fact)
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) => words(text))
+    expect(headings).toEqual([heading])
+    expect(html).toContain(`<link rel="canonical" href="https://shop.example${path}"`)
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,150}[.?]"/)
+    expect(html).toMatch(/<title>[^<]+ \| Tohfa<\/title>/)
+  },
+)
 
 describe('the shop’s identity comes from its configuration', () => {
   beforeAll(() => {
@@ -113,7 +139,7 @@ describe('the shop’s identity comes from its configuration', () => {
     )
   })
 
-  test('every page leads to its social pages, and names it', async () => {
+  test('every page links to its social pages, and names it', async () => {
     const footer = part((await shop.get('/')).html, 'footer')
     expect(footer).toMatch(/href="https:\/\/www\.instagram\.com\/mitti\.gifts"[^>]*>Instagram</)
     expect(footer).toMatch(/href="https:\/\/wa\.me\/919123456789"[^>]*>WhatsApp</)
@@ -121,7 +147,7 @@ describe('the shop’s identity comes from its configuration', () => {
   })
 })
 
-test('a shop without a legal name or an officer by name names itself', async () => {
+test('a shop without a legal name or an officer’s name uses its own name', async () => {
   Object.assign(seller, { legalName: undefined })
   Object.assign(services.shop, { grievanceOfficer: undefined })
   shop.cache.apply(null)

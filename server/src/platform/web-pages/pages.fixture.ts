@@ -14,17 +14,18 @@ import { createLimits, type Limits } from '#platform/limits/rate-limit.ts'
 import { testConnectionLimits } from '#testing/delays.ts'
 
 export const id = '018f0000-0000-7000-8000-000000000001'
-/** What somebody might type to break out of a page. */
+/** Text that somebody might type to inject markup. */
 export const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
 type Priced = Partial<
   Pick<Product, 'price' | 'discount' | 'discountedPrice' | 'payable' | 'personalisation'>
 >
 type HindiWords = Pick<Product, 'titleHi' | 'descriptionHi' | 'highlightsHi'>
-/** What the one product of the shop is like, costs and says in Hindi, and whether its database is there. */
+/** The product of the shop, its Hindi text, and whether the database is available. */
 export const world = {
   stock: 3,
   reviews: 2,
   away: false,
+  keepsPages: true,
   hindi: {} as HindiWords,
   priced: {} as Priced,
 }
@@ -42,6 +43,8 @@ const product = (): Product => ({
   discount: 20,
   discountedPrice: 479.2,
   payable: 479.2,
+  priceBreaks: [],
+  packPrices: [],
   ...world.priced,
   rating: 4.5,
   numberOfReviews: world.reviews,
@@ -91,7 +94,7 @@ const shop: ShopParticulars = {
 }
 /** What stands at the top of every page. */
 const announcement = { en: '', hi: '' }
-/** Who sells. */
+/** The seller. */
 export const seller: SellerParticulars = { address: 'Jaipur' }
 
 export const services: PageServices = {
@@ -131,7 +134,14 @@ export const services: PageServices = {
     }),
   },
   shop,
-  store: async () => ({ ...shop, ...seller, announcement, festival: null }),
+  store: async () => ({
+    ...shop,
+    ...seller,
+    announcement,
+    festival: null,
+    offers: [],
+    keepsPages: world.keepsPages,
+  }),
   payWindow: {
     provider: 'razorpay',
     scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -149,7 +159,7 @@ export type ServedPages = {
   close(): Promise<void>
 }
 
-/** The built pages on a free port, rendered from the services above; `env` is settings of its own. */
+/** The built pages on a free port, rendered from the services above; `env` overrides settings. */
 export async function servePages(env: Record<string, string> = {}): Promise<ServedPages> {
   await buildPages()
   const cache = new ResponseCache()

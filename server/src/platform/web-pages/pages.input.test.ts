@@ -26,33 +26,39 @@ const queries: Record<string, string> = {
   'no keys at all': '&&&=&==',
 }
 
-test.each(Object.entries(queries))('a listing asked with %s is a proper page', async (_, query) => {
-  const { status, html } = await shop.get(`/product-filter?${query}`)
-  expect(status).toBe(200)
-  expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-  expect(html).not.toMatch(/<script>alert|<img src=x/)
-  expect(html.length).toBeLessThan(200_000)
-})
+test.each(Object.entries(queries))(
+  'a listing with the query %s is a proper page',
+  async (_, query) => {
+    const { status, html } = await shop.get(`/product-filter?${query}`)
+    expect(status).toBe(200)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<script>alert|<img src=x/)
+    expect(html.length).toBeLessThan(200_000)
+  },
+)
 
 const ids = ['nothing', '%00', '%3Cscript%3E', 'a'.repeat(5_000), "'--", '..%2f..']
 
-test.each(ids)('a product asked for as %s is a page that says it is gone', async (id) => {
-  const { status, html } = await shop.get(`/product-detail/${id}`)
-  expect(status).toBe(404)
-  expect(html).toContain('This product is no longer available')
-})
+test.each(ids)(
+  'a product with the address %s is a page that says that it does not exist',
+  async (id) => {
+    const { status, html } = await shop.get(`/product-detail/${id}`)
+    expect(status).toBe(404)
+    expect(html).toContain('This product is no longer available')
+  },
+)
 
-test('a search is shown as it was typed, as text', async () => {
+test('a search is shown as typed, as text', async () => {
   const { html } = await shop.get('/product-filter?search=%3Cb%3E%26%22')
   expect(html).toContain('Results for “&lt;b&gt;&amp;&quot;”')
 })
 
-test('a search that is cut ends with a whole sign', async () => {
+test('a truncated search ends with a whole character', async () => {
   const { html } = await shop.get(`/product-filter?search=${'a'.repeat(99)}%F0%9F%8E%81`)
   expect(html).toContain(`Results for “${'a'.repeat(99)}”`)
 })
 
-test('an address that cannot be read goes to the home page', async () => {
+test('an address that cannot be decoded goes to the home page', async () => {
   for (const id of ['%ED%A0%80', '%E0%A4%A', '%']) {
     const { status, headers } = await shop.get(`/product-detail/${id}`)
     expect([status, headers.get('location')], id).toEqual([302, '/'])

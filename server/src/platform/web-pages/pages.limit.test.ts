@@ -6,13 +6,16 @@ beforeAll(async () => {
   shop = await servePages({ TRUST_PROXY: '1' })
 })
 afterAll(() => shop.close())
-// A minute lasts as long as the machine needs.
+// A minute that lasts as long as the machine needs.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** Has 580 pages made for an address, and opens 20 more; how often each status was answered. */
+/**
+ * Counts 580 rendered pages for a network address, and opens 20 more; returns how often each status
+ * occurred.
+ */
 async function openLast(address: string, path: (n: number) => string) {
   for (let n = 0; n < 580; n++) await shop.limits.take('page', address)
   const answers = await Promise.all(
@@ -23,7 +26,7 @@ async function openLast(address: string, path: (n: number) => string) {
   return counts
 }
 
-test('pages that are not kept are limited to 600 a minute for an address', async () => {
+test('uncached pages are limited to 600 a minute for a network address', async () => {
   const search = (n: number) => `/product-filter?search=gift${n}`
   expect(await openLast('10.0.0.1', search)).toEqual({ 200: 20 })
 
@@ -43,7 +46,7 @@ test('pages that are not kept are limited to 600 a minute for an address', async
   expect((await shop.get('/product-filter?search=three', from('10.0.0.1'))).status).toBe(200)
 })
 
-test('addresses that no page has count too', async () => {
+test('unknown addresses count too', async () => {
   const strange = (n: number) => (n % 2 ? `/nothing-here-${n}` : `/product-detail/nothing-${n}`)
   expect(await openLast('10.0.0.3', strange)).toEqual({ 302: 10, 404: 10 })
   expect((await shop.get('/nothing-here', from('10.0.0.3'))).status).toBe(429)

@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 
 type Thing = { '@type': string; [key: string]: unknown }
 
-/** What a page tells search engines, as a flat list. */
+/** The meta tags of a page, as a flat list. */
 async function thingsOn(path: string): Promise<Thing[]> {
   const { html } = await shop.get(path)
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
@@ -41,7 +41,7 @@ function meta(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 }
 
-describe('what search engines and those with whom it is shared read', () => {
+describe('the metadata for search engines and link previews', () => {
   test('a product has its picture, address and kind for sharing', async () => {
     const { html } = await shop.get(`/product-detail/${id}`)
     expect(meta(html, 'og:type')).toBe('product')
@@ -54,7 +54,7 @@ describe('what search engines and those with whom it is shared read', () => {
     ['/', 'diwali-desktop'],
     ['/product-filter', 'mug'],
     [`/product-detail/${id}`, 'mug'],
-  ])('the picture beside a link to %s is a JPEG whose size is told', async (path, key) => {
+  ])('the picture of a link preview of %s is a JPEG with a declared size', async (path, key) => {
     const { html } = await shop.get(path)
     expect(meta(html, 'og:image')).toBe(`https://shop.example/images/${key}/1200x630.jpg`)
     expect(meta(html, 'og:image:type')).toBe('image/jpeg')
@@ -62,7 +62,7 @@ describe('what search engines and those with whom it is shared read', () => {
     expect(meta(html, 'og:image:height')).toBe('630')
   })
 
-  test('a product has its offer, its rating and the way to it, and its title as it was typed', async () => {
+  test('a product has its offer, its rating and breadcrumbs, and its title as it was typed', async () => {
     const [product, trail] = await thingsOn(`/product-detail/${id}`)
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -93,7 +93,7 @@ describe('what search engines and those with whom it is shared read', () => {
     })
   })
 
-  test('a product that is used up says so', async () => {
+  test('a product that is out of stock says so', async () => {
     world.stock = 0
     shop.cache.apply(null)
     const [product] = await thingsOn(`/product-detail/${id}`)
@@ -102,7 +102,7 @@ describe('what search engines and those with whom it is shared read', () => {
     shop.cache.apply(null)
   })
 
-  test('before the first review the stars are the shop’s own: said on the page, and no rating for search engines', async () => {
+  test('before the first review the page shows the shop’s own rating, and search engines get none', async () => {
     expect((await shop.get(`/product-detail/${id}`)).html).not.toContain('the shop’s own rating')
     world.reviews = 0
     shop.cache.apply(null)
@@ -114,13 +114,13 @@ describe('what search engines and those with whom it is shared read', () => {
     shop.cache.apply(null)
   })
 
-  test('until scripts arrive the button of the account is a link to the sign-in', async () => {
+  test('until scripts load, the button of the account is a link to the sign-in', async () => {
     const { html } = await shop.get('/')
     expect(html).toMatch(/<a href="\/signin" aria-label="Account"/)
     expect(html).not.toMatch(/<button[^>]*aria-label="Account"/)
   })
 
-  test('a product is asked about on WhatsApp by a plain link in the server’s page', async () => {
+  test('a question about a product on WhatsApp is a plain link in the server’s page', async () => {
     const { html } = await shop.get(`/product-detail/${id}`)
     const [, href = ''] = /<a href="(https:\/\/wa\.me\/919876543210\?text=[^"]+)"/.exec(html) ?? []
     expect(html).toContain(`${href}" target="_blank" rel="noopener noreferrer"`)
@@ -155,7 +155,7 @@ describe('what search engines and those with whom it is shared read', () => {
     })
   })
 
-  test('a listing has one address and the way to it; results of a search are not listed', async () => {
+  test('a listing has one address and breadcrumbs; search results are not indexed', async () => {
     const { html } = await shop.get('/product-filter?utm=x&categorie=coffee-mug')
     expect(html).toContain(
       '<link rel="canonical" href="https://shop.example/product-filter?categorie=Coffee%20Mug"',
@@ -168,7 +168,7 @@ describe('what search engines and those with whom it is shared read', () => {
     )
   })
 
-  test.each(publicPaths)('%s has an address, and says what it is for', async (path) => {
+  test.each(publicPaths)('%s has a canonical address and a description', async (path) => {
     const { html } = await shop.get(path)
     expect(meta(html, 'og:url')).toBe(`https://shop.example${path}`)
     expect(meta(html, 'robots')).toBeUndefined()
@@ -176,7 +176,7 @@ describe('what search engines and those with whom it is shared read', () => {
     expect(meta(html, 'description')?.replaceAll(/&[#\w]+;/g, '_').length).toBeLessThanOrEqual(150)
   })
 
-  test('a product that is gone is a 404 that no search engine lists, with a way on', async () => {
+  test('a deleted product is a 404 that is not indexed, with links to others', async () => {
     const { status, html } = await shop.get('/product-detail/018f0000-0000-7000-8000-00000000dead')
     expect(status).toBe(404)
     expect(meta(html, 'robots')).toBe('noindex')
@@ -184,7 +184,7 @@ describe('what search engines and those with whom it is shared read', () => {
     expect(html).toContain('You might be interested in')
   })
 
-  test('the map of the site names pages, kinds and products by their public address', async () => {
+  test('the site map lists pages, types and products by their public addresses', async () => {
     const { headers, html } = await shop.get('/sitemap.xml')
     expect(headers.get('content-type')).toContain('application/xml')
     expect(html).toContain('<loc>https://shop.example/</loc>')
@@ -199,7 +199,7 @@ describe('what search engines and those with whom it is shared read', () => {
     )
   })
 
-  test('a collection is a page of products with the way to it, at one address a page, and on the map', async () => {
+  test('a collection is a page of products with breadcrumbs, one address per page, and in the site map', async () => {
     const { html } = await shop.get('/collections/for-mother/?utm=x&page=1')
     expect(html).toContain(
       '<link rel="canonical" href="https://shop.example/collections/for-mother"',
@@ -232,17 +232,17 @@ describe('what search engines and those with whom it is shared read', () => {
     expect(html).toContain('href="/collections/for-mother"')
   })
 
-  test('a filter says how many products each of its values leaves', async () => {
+  test('each value of a filter shows how many products it leaves', async () => {
     expect((await shop.get('/product-filter')).html).toContain('1,234')
   })
 })
 
-/** Bytes: the figure that was agreed (docs/decisions/006). React's DOM and the router are 106,000. */
+/** Bytes: the agreed limit (docs/decisions/006). React DOM and the router take 106,000. */
 const mostScript = 130_000
 const picturesAtOnce = /<img src="\/images\/(?![^>]* loading="lazy")[^>]*>/g
 
-describe('what a first visit loads', () => {
-  test.each(publicPaths)('%s has no more script than was agreed, compressed', async (path) => {
+describe('the first load of a page', () => {
+  test.each(publicPaths)('%s has no more compressed script than agreed', async (path) => {
     const { html } = await shop.get(path)
     const scripts = new Set(
       [...html.matchAll(/\/(assets\/[^"]+\.js)/g)].map(([, file = '']) => file),
@@ -254,7 +254,7 @@ describe('what a first visit loads', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
   })
 
-  test('what there is to read of a product is in the server’s page, also where its script comes later', async () => {
+  test('the text of a product is in the server’s page, even where its script loads later', async () => {
     const { html } = await shop.get(`/product-detail/${id}`)
     expect(html).toMatch(/<dt[^>]*>Made by<\/dt><dd[^>]*>Mitti &amp; Glaze<\/dd>/)
     expect(html).not.toMatch(/assets\/product-details-/)
@@ -266,15 +266,18 @@ describe('what a first visit loads', () => {
     ['en', ['Consumer care: Tohfa, Jaipur, +91 98765 43210, hello@tohfa.example']],
     ['hi', ['शुद्ध मात्रा: 2 नग', 'प्रति इकाई कीमत: ₹239.60 / नग', 'कैटेगरी: क्लासिक']],
     ['hi', ['अधिकतम खुदरा मूल्य: ₹599 (सभी टैक्स सहित)', 'मूल देश: चीन', 'सामान्य नाम: मग']],
-  ])('what the law wants told stands in the page from the server (%s: %s)', async (lang, told) => {
-    const { html } = await shop.get(`/product-detail/${id}`, { cookie: `lang=${lang}` })
-    const rows = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(
-      ([, label, value]) => `${label}: ${value}`,
-    )
-    for (const row of told) expect(rows.filter((one) => one.startsWith(row))).toHaveLength(1)
-  })
+  ])(
+    'the particulars that the law requires are in the server’s page (%s: %s)',
+    async (lang, told) => {
+      const { html } = await shop.get(`/product-detail/${id}`, { cookie: `lang=${lang}` })
+      const rows = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(
+        ([, label, value]) => `${label}: ${value}`,
+      )
+      for (const row of told) expect(rows.filter((one) => one.startsWith(row))).toHaveLength(1)
+    },
+  )
 
-  test('a print that must be bought is in every price of the server’s page, and the MRP is not below it', async () => {
+  test('every price of the server’s page includes a mandatory print, and the MRP is not below it', async () => {
     world.priced = { price: 599, discount: 15, discountedPrice: 509.15, payable: 608.15 }
     world.priced.personalisation = { required: true, from: 99 }
     shop.cache.apply(null)
@@ -303,7 +306,7 @@ describe('what a first visit loads', () => {
     shop.cache.apply(null)
   })
 
-  test('no script has the validator that is written as a chain of methods', async () => {
+  test('no script has the validator with chained methods', async () => {
     const assets = new URL('assets/', client)
     const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
     expect(names.length).toBeGreaterThan(3)
@@ -311,7 +314,7 @@ describe('what a first visit loads', () => {
     expect(names.filter((_, index) => /[`"']ZodString[`"']/.test(scripts[index] ?? ''))).toEqual([])
   })
 
-  test('nothing that a shopper may load, also later, has the words of the staff’s pages', async () => {
+  test('no script of a shopper, including deferred ones, has the text of staff pages', async () => {
     const found = new Set<string>()
     const withStaffWords: string[] = []
     const load = async (name: string) => {
@@ -330,7 +333,7 @@ describe('what a first visit loads', () => {
     expect(withStaffWords).toEqual([])
   })
 
-  test('the picture that people see first is preloaded once, all others wait', async () => {
+  test('the first visible picture is preloaded once, all others load lazily', async () => {
     for (const path of ['/product-filter', `/product-detail/${id}`]) {
       const { html } = await shop.get(path)
       expect(html.match(/<link rel="preload" as="image"/g), path).toHaveLength(1)
@@ -339,7 +342,7 @@ describe('what a first visit loads', () => {
     }
   })
 
-  test('the first banner is preloaded in the width of the screen, all other pictures wait', async () => {
+  test('the first banner is preloaded in the width of the screen, all other pictures load lazily', async () => {
     const { html } = await shop.get('/')
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
     expect(preloads.map((link) => /media="([^"]+)"/.exec(link)?.[1])).toEqual([
@@ -348,12 +351,12 @@ describe('what a first visit loads', () => {
     ])
     expect(preloads[0]).toContain('/images/diwali-desktop/1280.avif 1280w')
     expect(preloads[1]).toContain('/images/diwali-mobile/360.avif 360w')
-    // One for each kind of screen; whichever is hidden shows the picture of the other.
+    // One for each screen size; the hidden one shows the picture of the other.
     expect(html.match(picturesAtOnce)).toHaveLength(2)
   })
 
   test.each(['/', '/product-filter', `/product-detail/${id}`])(
-    'every picture of %s is there in AVIF and WebP and several widths, and keeps its place',
+    'every picture of %s exists in AVIF and WebP and several widths, and reserves its space',
     async (path) => {
       const { html } = await shop.get(path)
       const pictures = html.match(/<picture[\s\S]*?<\/picture>/g) ?? []

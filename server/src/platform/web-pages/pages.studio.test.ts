@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { id, servePages, type ServedPages } from './pages.fixture.ts'
 
 const client = new URL('../../../../web/build/en/client/', import.meta.url)
-/** Bytes of script, compressed, that the studio may cost the one page that has it, with proof and preview. */
-const mostScript = 75_000
+/** Bytes of compressed script that the studio may add to its page, with proof and preview. */
+const mostScript = 93_000
+/** The same of the stage, beyond the fields. */
+const mostOfStage = 40_000
 
 let shop: ServedPages
 let names: string[]
@@ -17,7 +19,7 @@ afterAll(() => shop.close())
 
 const readAsset = (name: string) => readFile(new URL(`assets/${name}`, client), 'utf8')
 
-/** The one script of the build that is called so. */
+/** The one script of the build with this name. */
 function scriptOf(part: string): string {
   const found = names.filter((name) => name.startsWith(`${part}-`) && name.endsWith('.js'))
   expect(found, part).toHaveLength(1)
@@ -25,9 +27,8 @@ function scriptOf(part: string): string {
 }
 
 /**
- * A script and all that it imports: at once, or also when it is asked for later.
- *
- * @param there what a page has already, and what that imports with it
+ * A script and its imports: static ones, or also dynamic ones.
+ * @param there scripts that the page has already, with their imports
  */
 async function withImports(
   first: string,
@@ -51,6 +52,13 @@ async function scriptsOf(path: string): Promise<Set<string>> {
   return new Set([...html.matchAll(/\/assets\/([^"]+\.js)/g)].map(([, file = '']) => file))
 }
 
+/** The scripts with one of these words. */
+async function scriptsWith(...words: string[]): Promise<string[]> {
+  const scripts = names.filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map(readAsset))
+  return scripts.filter((_, at) => words.some((word) => texts[at]?.includes(word)))
+}
+
 async function sizeOf(scripts: Iterable<string>): Promise<number> {
   const all = await Promise.all([...scripts].map(readAsset))
   return all.reduce((sum, script) => sum + gzipSync(script).length, 0)
@@ -63,21 +71,51 @@ test.each(['/', '/product-filter', `/product-detail/${id}`, '/cart', '/signin'])
     for (const part of ['make-it-yours', 'proof-step', 'studio.worker', 'harfbuzz-face'])
       expect([...scripts], part).not.toContain(scriptOf(part))
     const all = await Promise.all([...scripts].map(readAsset))
-    // The words of the section, and the files of its fonts.
+    // The texts of the section, and its font files.
     for (const words of ['Make it yours', 'baloo-2-400.']) expect(all.join('')).not.toContain(words)
   },
 )
 
-test('the page that has it loads less than was agreed, with the proof and the worker', async () => {
+test('the page with the studio loads less than agreed, with the proof and the worker', async () => {
   const page = await scriptsOf(`/product-detail/${id}`)
-  const studio = await withImports(scriptOf('make-it-yours'), true, page)
+  // What suggests words comes with the first word, once a script is chosen.
+  const suggestions = scriptOf('suggestions')
+  expect(await sizeOf([suggestions])).toBeLessThanOrEqual(7_000)
+  // What moves a photo in its frame comes when it is asked for.
+  const crop = scriptOf('field-crop')
+  expect(await sizeOf([crop])).toBeLessThanOrEqual(8_500)
+  // A drawing that the template lacks was added on the stage.
+  const motifs = await scriptsWith('loadMotif:()=>', 'GET /studio/motifs')
+  expect(motifs).toHaveLength(2)
+  expect(await sizeOf(motifs)).toBeLessThanOrEqual(1_000)
+  const there = new Set([...page, suggestions, crop, ...motifs])
+  const studio = await withImports(scriptOf('make-it-yours'), true, there)
   expect([...studio]).toContain(scriptOf('proof-step'))
-  const worker = await withImports(scriptOf('studio.worker'), true)
+  // What orders letters from right to left comes with the first word of Urdu, what knows rare letters
+  // and signs with the first of these.
+  const further = scriptOf('further-fonts')
+  expect(await sizeOf([further])).toBeLessThanOrEqual(3_000)
+  const worker = await withImports(
+    scriptOf('studio.worker'),
+    true,
+    new Set([scriptOf('levels'), further]),
+  )
   expect([...worker]).toContain(scriptOf('harfbuzz-face'))
   expect(await sizeOf([...studio, ...worker])).toBeLessThanOrEqual(mostScript)
 })
 
-test('the shaper waits for the first word, not for the fields', async () => {
+test('the stage adds less than agreed to what the fields load, with all its panels', async () => {
+  const product = await scriptsOf(`/product-detail/${id}`)
+  const later = await Promise.all([...product].map((script) => withImports(script, true)))
+  const worker = await withImports(scriptOf('studio.worker'), true)
+  const page = await scriptsOf(`/studio/${id}`)
+  const there = new Set([...page, ...worker, ...later.flatMap((scripts) => [...scripts])])
+  const stage = await withImports(scriptOf('stage-loader'), true, there)
+  expect([...stage].some((name) => name.startsWith('arrange-panel-'))).toBe(true)
+  expect(await sizeOf(stage)).toBeLessThanOrEqual(mostOfStage)
+})
+
+test('the shaper loads with the first text, not with the fields', async () => {
   const atOnce = await withImports(scriptOf('make-it-yours'), false)
   expect([...atOnce]).not.toContain(scriptOf('harfbuzz-face'))
   expect([...(await withImports(scriptOf('studio.worker'), false))]).not.toContain(
@@ -85,7 +123,7 @@ test('the shaper waits for the first word, not for the fields', async () => {
   )
 })
 
-test('the worker alone may run WebAssembly, by a policy of its own', async () => {
+test('only the worker may run WebAssembly, by its own policy', async () => {
   const { headers } = await shop.get(`/assets/${scriptOf('studio.worker')}`)
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -96,7 +134,7 @@ test('the worker alone may run WebAssembly, by a policy of its own', async () =>
     )
 })
 
-test('the shaper goes out compressed', async () => {
+test('the shaper is sent compressed', async () => {
   const wasm = names.find((name) => /^harfbuzz-.*\.wasm$/.test(name)) ?? ''
   const { headers } = await shop.get(`/assets/${wasm}`, { 'accept-encoding': 'br' })
   expect(headers.get('content-type')).toBe('application/wasm')

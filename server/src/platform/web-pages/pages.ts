@@ -11,6 +11,7 @@ import { sendCached } from './response-cache/send-cached.ts'
 import { languageChoice, languageOf } from './language.ts'
 import { manifest } from './manifest.ts'
 import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
+import { offline } from './offline.ts'
 import { plainPage } from './plain-page.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { watchServices } from './pages.services.ts'
@@ -22,23 +23,23 @@ type PagesDeps = {
   services: PageServices
   cache: ResponseCache
   limits: Limits
-  /** Where pictures live when the shop does not serve them itself. */
+  /** The public address of pictures when the shop does not serve them itself. */
   imageOrigin?: string | undefined
-  /** Whose scripts the checkout may load for the pay window. */
+  /** The payment provider, whose scripts the checkout may load. */
   payWindowHosts?: PayWindowHosts | undefined
 }
 
-/** Addresses that belong to machines: what is not found there is an answer, not the home page. */
+/** Addresses for programs: an unknown one is a 404, without a redirect home. */
 const notPages =
   /^\/(?:v1|images|fonts|kits|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
 
-/** Pages that have another address now. */
+/** Pages whose address has changed. */
 const moved = new Map([['/admin/overview', '/admin/today']])
 
 /**
- * The pages of the shop. Each is rendered once, kept as complete bytes under its canonical address
- * and sent to everyone alike: what belongs to a person is fetched by the browser
- * (docs/architecture.md#how-a-page-gets-its-data). Any other path goes to the home page
+ * The pages of the shop. Each is rendered once, cached as complete bytes under its canonical
+ * address, and sent to everybody. The browser fetches personal data
+ * (docs/architecture.md#how-a-page-gets-its-data). Any other path redirects to the home page
  * (docs/product.md 2.1).
  */
 export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
@@ -74,6 +75,7 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
   siteFiles(app, { services, cache })
   languageChoice(app)
   manifest(app, services.shop)
+  await offline(app, { services, policy })
   app.get('/*', { schema: { hide: true } }, answerPage)
 }
 
@@ -120,7 +122,7 @@ async function sendFresh(reply: FastifyReply, produce: () => Promise<Produced>) 
     .send(body)
 }
 
-/** The database is away, a page is broken, or somebody asks too often: a plain page says so. */
+/** A plain page for a database that is down, a broken page, or too many requests. */
 function sendPlain(
   request: FastifyRequest,
   reply: FastifyReply,

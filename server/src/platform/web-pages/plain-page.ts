@@ -15,9 +15,11 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
 /**
- * A page that needs nothing of the pages: for the moments when those cannot be rendered. Of a fault of
- * the shop's it tells the request's number, which leads to what the log says of it.
+ * A page without the page bundle, for moments when that cannot render. For a fault of the shop it
+ * shows the request id, which identifies the entry in the log.
  */
 export function plainPage(
   storeName: string,
@@ -26,10 +28,19 @@ export function plainPage(
   language: Language,
 ): string {
   const sentence = language === 'hi' ? failureTextsHi[failure.code] : failure.message
-  const [name, text, number] = [storeName, sentence, requestId].map((part) =>
-    part.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign),
+  const { home, number } = words[language]
+  return framed(
+    storeName,
+    language,
+    `<h1>${escaped(sentence)}</h1>
+<p><a href="/">${home}</a></p>
+${failure.status >= 500 ? `<p>${number} <code>${escaped(requestId)}</code></p>\n` : ''}`,
   )
-  const { home, number: aboutNumber } = words[language]
+}
+
+/** The same page around trusted markup. */
+export function framed(storeName: string, language: Language, main: string): string {
+  const name = escaped(storeName)
   return `<!doctype html>
 <html lang="${language}-IN">
 <head>
@@ -42,9 +53,7 @@ export function plainPage(
 <body>
 <header><a href="/">${name}</a></header>
 <main>
-<h1>${text}</h1>
-<p><a href="/">${home}</a></p>
-${failure.status >= 500 ? `<p>${aboutNumber} <code>${number}</code></p>\n` : ''}</main>
+${main}</main>
 <footer>${name}</footer>
 </body>
 </html>

@@ -27,11 +27,13 @@ export async function fillIn(
   const photo = (named: string) => photos.find(({ id, sha256 }) => named === id || named === sha256)
   const { scene, problems } = fillTemplate(template, fields, given, { photo })
   const refused: Fields = {}
-  for (const [id, problem] of Object.entries(problems)) refused[`values.${id}`] = messageOf(problem)
+  for (const [id, problem] of Object.entries(problems))
+    refused[`values.${id}`] = problemMessage(problem)
   if (Object.keys(refused).length > 0) throw refusedFields(refused)
   return scene
 }
 
-function messageOf(problem: FieldProblem): Message {
+/** The message of a fault at its field. */
+export function problemMessage(problem: FieldProblem): Message {
   return problem.code === 'tooLong' ? message('tooLong', ...problem.params) : message(problem.code)
 }

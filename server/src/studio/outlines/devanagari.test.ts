@@ -6,7 +6,7 @@ import { glyphHashes } from './devanagari-glyphs.fixture.ts'
 import { devanagariWords } from './devanagari-words.fixture.ts'
 import { loadStudioFaces } from './studio-faces.ts'
 
-const fonts = studioFonts.filter(({ scripts }) => scripts.includes('devanagari'))
+const fonts = studioFonts.filter(({ own }) => own.includes('devanagari'))
 
 async function shapeWords(font: string) {
   const face = (await loadStudioFaces()).get(font)

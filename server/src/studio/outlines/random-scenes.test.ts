@@ -14,7 +14,7 @@ test('500 scenes at random in the fonts themselves are known elements and finite
       area,
       { width: 305, height: 406, bleed: 3 },
       {
-        text: (item) => shapeText(item, faces).d,
+        text: (item) => shapeText(item, faces),
         photo: () => 'photo.jpg',
         motif: () => undefined,
       },

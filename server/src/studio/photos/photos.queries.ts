@@ -2,8 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { photoLimits } from '@tohfa/contract/studio/photo-limits'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { returnPhotos } from '#platform/database/schema/return.tables.ts'
-import { studioPhotos } from '#platform/database/schema/studio.tables.ts'
+import { sentPhotos, studioPhotos } from '#platform/database/schema/studio.tables.ts'
 import { unknownKeys } from '#platform/media/unknown-keys.queries.ts'
 import { isPhotoInUse, isPhotoInPrint, photoKeptUntil } from './prints-in-use.queries.ts'
 
@@ -138,7 +137,7 @@ export async function deleteUnused(tx: Transaction, most: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Those of these keys that belong to no photo, of a design or of a return. */
+/** Those of these keys that belong to no photo, of a design, a return or a review. */
 export async function unknownPhotos(db: Database, keys: string[]): Promise<string[]> {
-  return unknownKeys(db, await unknownKeys(db, keys, studioPhotos.id), returnPhotos.id)
+  return unknownKeys(db, await unknownKeys(db, keys, studioPhotos.id), sentPhotos.id)
 }

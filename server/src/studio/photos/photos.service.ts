@@ -45,10 +45,12 @@ export type Photos = {
    * printed, others always, and where no order shows it their reading is written down.
    */
   readCopy(id: string, reader: Reader): Promise<Buffer>
-  /** The same for any picture that a person may read; others get 404. */
-  readCopyOf(mayRead: boolean, id: string): Promise<Buffer>
   /** Those that are named by id or sha256, which a design now uses. */
   named(owner: string, names: readonly string[]): Promise<OwnPhoto[]>
+  /**
+   * Copies photos of one person for another; what is returned stores them as part of a transaction.
+   */
+  copyFor(photos: readonly OwnPhoto[]): Promise<(tx: Transaction, owner: string) => Promise<void>>
   remove(id: string, owner: string): Promise<void>
   /** Deletes all photos of a person, as part of `tx`. */
   removeAllOf(tx: Transaction, owner: string): Promise<void>
@@ -113,6 +115,29 @@ export function createPhotos(deps: {
     prepare: ({ read }, who) => enqueue({ who }, async () => preparePhoto(await read())),
     removeFiles,
     named: (owner, names) => useNamed(db, owner, names),
+
+    async copyFor(given) {
+      const copies: { id: string; photo: OwnPhoto; bytes: number }[] = []
+      for (const photo of given) {
+        const files = []
+        for (const name of await store.names(photo.id)) {
+          const bytes = await store.read(photo.id, name)
+          if (bytes) files.push({ name, bytes })
+        }
+        const id = v7()
+        await store.write(id, files)
+        copies.push({ id, photo, bytes: files.reduce((sum, file) => sum + file.bytes.length, 0) })
+      }
+      return async (tx, owner) => {
+        for (const { id, photo, bytes } of copies) {
+          // Files without a row are deleted at night.
+          if (await useAgain(tx, owner, photo.sha256)) continue
+          const { sha256, width, height } = photo
+          await insertPhoto(tx, { id, sha256, width, height, bytes, owner })
+        }
+      }
+    },
+
     list: async (owner) => (await photosOf(db, owner)).map(toKeptPhoto),
 
     async readCopy(id, reader) {
@@ -134,7 +159,6 @@ export function createPhotos(deps: {
         )
       return bytes
     },
-    readCopyOf,
 
     remove: (id, owner) =>
       connection.transaction(async (tx) => {

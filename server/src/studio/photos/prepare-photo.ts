@@ -9,6 +9,7 @@ import { type FailOn, withWholeJpeg } from '#platform/media/whole-jpeg.ts'
 /** The longer side of a master, in pixels: 50 cm at 300 dots an inch. */
 const mostMasterSide = 6_000
 const mostCopySide = 1_600
+const mostSmallSide = 400
 /** A file may be made so that drawing it takes for ever. */
 const mostSeconds = 30
 
@@ -58,6 +59,10 @@ async function draw(bytes: Buffer, { hasAlpha }: Metadata, failOn: FailOn): Prom
     ],
   }
 }
+
+/** The same picture for a row of small ones; it never fails on a copy that was drawn here. */
+export const drawSmall = (copy: Buffer): Promise<Buffer> =>
+  sharp(copy).resize(within(mostSmallSide)).webp({ quality: 78 }).toBuffer()
 
 function within(side: number) {
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const

@@ -1,4 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { StoredPhotograph } from '@tohfa/contract/studio/photographs'
+import { photographsOf } from '#studio/photographs/photographs.fragments.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { products } from '#platform/database/schema/catalog.tables.ts'
 import {
@@ -13,7 +15,7 @@ export type { PlainShown }
 export type PlainStudio = Pick<
   typeof productStudios.$inferSelect,
   'productId' | 'blank' | 'areas' | 'template' | 'fields'
-> & { category: string }
+> & { category: string; photographs: StoredPhotograph[] }
 
 /** The studios of some products. */
 export function plainStudios(db: Database, productIds: string[]): Promise<PlainStudio[]> {
@@ -26,6 +28,7 @@ export function plainStudios(db: Database, productIds: string[]): Promise<PlainS
       template,
       fields,
       category: products.category,
+      photographs: photographsOf(sql`${productId}`, sql`${blank}`),
     })
     .from(productStudios)
     .innerJoin(products, sql`${products.id} = ${productId}`)

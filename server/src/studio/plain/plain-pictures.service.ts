@@ -5,6 +5,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { createJoined } from '#platform/threads/joined.ts'
+import { photographFile } from '#studio/photographs/photograph-file.ts'
 import { forPage, runInProcess } from '#studio/press/worker/render-in-process.ts'
 import {
   forgetUnused,
@@ -76,12 +77,13 @@ export function createPlainPictures(deps: {
     if (!shown) return false
     await joined(key, async () => {
       if ((await store.names(key)).length >= widths.length) return
-      const { webp } = await runInProcess('design', shown, {}, forPage('plain pictures'))
-      const files = widths.map(async (width) => ({
+      const files = photographFile(store, shown.photograph)
+      const { webp } = await runInProcess('design', shown, files, forPage('plain pictures'))
+      const variants = widths.map(async (width) => ({
         name: `${width}.webp`,
         bytes: await sharp(webp).resize({ width }).webp({ quality: 84 }).toBuffer(),
       }))
-      await store.write(key, await Promise.all(files))
+      await store.write(key, await Promise.all(variants))
     })
     return true
   }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { colorSwatch } from '@tohfa/print-engine/scene/colors'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
+import { photographFor } from '@tohfa/print-engine/mockup/photograph'
 import { fillTemplate } from '@tohfa/print-engine/scene/fill-template'
+import { shownPhotograph } from '#studio/photographs/shown-photograph.ts'
 import { kitsOf, kitTag } from '#studio/shares/mock-up-picture.ts'
 import { sidesOf } from '#studio/shares/sides-of.ts'
 import type { PlainPicture, PlainShown, PlainStudio } from './plain-pictures.queries.ts'
@@ -15,24 +17,34 @@ const edition = 1
  */
 export function plainPictureOf(studio: PlainStudio, color: string): PlainPicture {
   const shown = plainSide(studio, color)
-  const { areas, category, scene } = shown
-  const kits = areas.map((area) => kitTag({ blank: scene.blank, category, areas, area }))
+  const { areas, category, scene, side, photograph: ofSide } = shown
+  const kits = areas.map((area) => {
+    const photograph = area.id === side ? ofSide : undefined
+    return kitTag({ blank: scene.blank, category, areas, area, photograph })
+  })
   const named = JSON.stringify([edition, shown, colorSwatch(color).toLowerCase(), kits])
   return { key: `plain-${createHash('sha256').update(named).digest('hex').slice(0, 32)}`, shown }
 }
 
-function plainSide({ blank, areas: own, template, fields, category }: PlainStudio, color: string) {
+function plainSide(
+  { blank, areas: own, template, fields, category, photographs }: PlainStudio,
+  color: string,
+): PlainShown {
   const areas = own ?? blanks[blank].areas
   const { scene } = fillTemplate(template, fields, {}, { photo: () => undefined })
   const shows = (side: string): boolean => {
     const area = areas.find(({ id }) => id === side)
-    return area !== undefined && area.id in kitsOf({ blank, category, areas, area })
+    const photograph = photographFor(photographs, side, color)
+    return area !== undefined && area.id in kitsOf({ blank, category, areas, area, photograph })
   }
   const side = sidesOf(scene).find(shows)
-  if (side !== undefined) return { scene, color, side, areas, category } satisfies PlainShown
+  if (side !== undefined) {
+    const photograph = photographFor(photographs.map(shownPhotograph), side, color)
+    return { scene, color, side, areas, category, photograph }
+  }
   // An area that no picture shows: the product's own picture is used.
   const [first] = blanks[blank].areas
   if (!first) throw new Error(`${blank} has no area`)
   const bare = { ...scene, areas: [{ id: first.id, background: null, items: [] }] }
-  return { scene: bare, color, side: first.id, areas: [first], category } satisfies PlainShown
+  return { scene: bare, color, side: first.id, areas: [first], category }
 }

@@ -1,5 +1,7 @@
-import sharp, { type Matrix3x3, type Sharp } from 'sharp'
-import { lookMatrices } from '@tohfa/print-engine/scene/photo-looks'
+import sharp, { type Sharp } from 'sharp'
+import { frameAlongPhoto } from '@tohfa/print-engine/scene/cover-crop'
+import { levelsOf, levelsSide, type PhotoLevels } from '@tohfa/print-engine/scene/photo-levels'
+import { lookColors } from '@tohfa/print-engine/scene/photo-looks'
 import type { PhotoItem } from '@tohfa/print-engine/scene/scene'
 import { pixelsOf } from '@tohfa/print-engine/scene/sheet-pixels'
 
@@ -28,13 +30,15 @@ export async function cutPhoto(item: PhotoItem, master: Buffer, dpi?: number): P
     width: across.length,
     height: down.length,
   })
-  if (dpi !== undefined)
+  if (dpi !== undefined) {
+    const frame = frameAlongPhoto(item, item.quarter)
     cut.resize(
-      fineEnough(across.length, item.crop.width * width, pixelsOf(item.width, dpi)),
-      fineEnough(down.length, item.crop.height * height, pixelsOf(item.height, dpi)),
+      fineEnough(across.length, item.crop.width * width, pixelsOf(frame.width, dpi)),
+      fineEnough(down.length, item.crop.height * height, pixelsOf(frame.height, dpi)),
       { fit: 'fill' },
     )
-  if (item.look !== 'plain') cut.recomb(asMatrix(item.look))
+  }
+  await color(cut, item, master)
   const crop = {
     x: (item.crop.x * width - across.from) / across.length,
     y: (item.crop.y * height - down.from) / down.length,
@@ -56,7 +60,18 @@ function fineEnough(cut: number, seen: number, printed: number): number {
   return Math.max(1, Math.round(cut * Math.min(1, printed / seen)))
 }
 
-function asMatrix(look: keyof typeof lookMatrices): Matrix3x3 {
-  const [red, green, blue] = lookMatrices[look]
-  return [[...red], [...green], [...blue]]
+/** Gives the pixels of a photo its look. */
+async function color(cut: Sharp, { look }: PhotoItem, master: Buffer): Promise<void> {
+  const colors = lookColors(look, look === 'clear' ? await levelsIn(master) : undefined)
+  if (!colors) return
+  const [red, green, blue] = colors.matrix
+  if (look === 'clear') cut.linear(red[0], 255 * colors.shift)
+  else cut.recomb([[...red], [...green], [...blue]])
+}
+
+/** Measured on the whole photo, as the page does. */
+async function levelsIn(master: Buffer): Promise<PhotoLevels> {
+  const within = { width: levelsSide, height: levelsSide, fit: 'inside' } as const
+  const small = sharp(master).resize({ ...within, withoutEnlargement: true })
+  return levelsOf(await small.toColourspace('srgb').ensureAlpha().raw().toBuffer())
 }

@@ -1,10 +1,11 @@
+import { frameAlongPhoto } from '@tohfa/print-engine/scene/cover-crop'
 import type { Faces } from '@tohfa/print-engine/text/face'
 import { heartPath } from '@tohfa/print-engine/mockup/heart-path'
 import type { MotifItem, PhotoItem, SceneItem, ShapeItem } from '@tohfa/print-engine/scene/scene'
 import type { TextItem } from '@tohfa/print-engine/scene/scene'
 import { shapeText } from '@tohfa/print-engine/text/shape-text'
 import type { Ink } from '#platform/pdf/inks.ts'
-import { motifOf } from '#studio/outlines/motif-of.ts'
+import { motifOf } from '#studio/motifs/motif-of.ts'
 import { isPhoto } from '#studio/designs/scene-photos.ts'
 import { cutPhoto } from './cut-photo.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
@@ -29,7 +30,7 @@ export async function drawItems(doc: Doc, sheet: Sheet, parts: Parts): Promise<v
 async function draw(doc: Doc, item: SceneItem, sheet: Sheet, parts: Parts): Promise<void> {
   switch (item.kind) {
     case 'text':
-      return drawText(doc, item, parts)
+      return drawText(doc, item, sheet, parts)
     case 'shape':
       return drawShape(doc, item, parts)
     case 'motif':
@@ -39,14 +40,24 @@ async function draw(doc: Doc, item: SceneItem, sheet: Sheet, parts: Parts): Prom
   }
 }
 
-async function drawText(doc: Doc, item: TextItem, { faces, ink }: Parts): Promise<void> {
-  const { d } = shapeText(item, faces)
-  if (d === '') return
-  if (item.outline) {
+async function drawText(
+  doc: Doc,
+  item: TextItem,
+  { blank }: Sheet,
+  { faces, ink }: Parts,
+): Promise<void> {
+  const { d, colored = [] } = shapeText({ ...item, ink: blank.ink }, faces)
+  const all = [d, ...colored.map((part) => part.d)].join('')
+  if (item.outline && all !== '') {
     doc.lineWidth(item.outline.width * 2).lineJoin('round')
-    doc.path(d).stroke(await ink(item.outline.color))
+    doc.path(all).stroke(await ink(item.outline.color))
   }
-  doc.path(d).fill(await ink(item.color))
+  if (d !== '') doc.path(d).fill(await ink(item.color))
+  for (const { d: part, fill, opacity = 1 } of colored) {
+    const color = await ink(fill)
+    doc.save().opacity(opacity).path(part).fill(color)
+    doc.restore()
+  }
 }
 
 async function drawShape(doc: Doc, item: ShapeItem, { ink }: Parts): Promise<void> {
@@ -112,7 +123,9 @@ async function drawPhoto(
           .toBuffer()
   frame(doc, item).clip()
   if (item.flip) doc.scale(-1, 1)
-  const { crop, width, height } = cut.item
+  if (item.quarter) doc.rotate(90 * item.quarter)
+  const { crop } = cut.item
+  const { width, height } = frameAlongPhoto(item, item.quarter)
   const [across, down] = [width / crop.width, height / crop.height]
   doc.image(image as Buffer, -width / 2 - crop.x * across, -height / 2 - crop.y * down, {
     width: across,

@@ -1,10 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import { type PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type BlankId, blankIds, blanks } from '@tohfa/print-engine/scene/blanks'
 import { motifIds } from '@tohfa/print-engine/scene/motif-ids'
 import { scene as sceneShape } from '@tohfa/print-engine/scene/scene'
+import { emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
+import { blankAsApproved, engineOf, proofHash } from './proof-hash.ts'
 import { renderPdf } from './render-pdf.ts'
 import { renderSheet } from './render-sheet.ts'
 import { showTheSame } from './same-pixels.ts'
@@ -19,11 +21,13 @@ const photo = sharp({ create: { ...half, width: 800 } })
   .toBuffer()
 const parts = { photo: () => photo }
 
-/** The first area of a blank with these items on it. */
-function aSheet(blank: BlankId, items: object[], background: string | null = null): Sheet {
+/** These items on the first area of a blank. */
+function aScene(blank: BlankId, items: object[], background: string | null = null) {
   const [area] = blanks[blank].areas
-  const scene = sceneShape.parse({ v: 1, blank, areas: [{ id: area?.id, background, items }] })
-  const [sheet] = sheetsOf(blanks[blank], scene)
+  return sceneShape.parse({ v: 1, blank, areas: [{ id: area?.id, background, items }] })
+}
+function aSheet(...given: Parameters<typeof aScene>): Sheet {
+  const [sheet] = sheetsOf(blanks[given[0]], aScene(...given))
   if (!sheet) throw new Error('a scene has a sheet')
   return sheet
 }
@@ -128,6 +132,61 @@ test('a photo shows the part that its frame does, turned over and in its look', 
   expect(await pixelAt(await drawn({ look: 'grey' }), left)).toEqual(near([grey, grey, grey, 255]))
   const heart = await drawn({ mask: 'heart' })
   expect(await pixelAt(heart, [-19, 14])).toEqual([255, 255, 255, 255])
+})
+
+/** A photo of four quarters, by their colours: top left, top right, bottom left, bottom right. */
+const corners = ['#1050d0', '#f0a020', '#20a050', '#c02080'] as const
+const [blue, orange, green, pink] = corners
+const cornered = sharp({ create: { ...half, width: 800 } })
+  .composite(
+    corners.map((background, nth) => ({
+      input: { create: { ...half, height: 300, background } },
+      left: nth % 2 ? 400 : 0,
+      top: nth < 2 ? 0 : 300,
+    })),
+  )
+  .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+  .toBuffer()
+
+test.each([
+  [{}, [blue, orange, green, pink]],
+  [{ quarter: 1 }, [green, blue, pink, orange]],
+  [{ quarter: 2 }, [pink, green, orange, blue]],
+  [{ quarter: 3 }, [orange, pink, blue, green]],
+  [{ flip: true }, [orange, blue, pink, green]],
+  [{ quarter: 1, flip: true }, [blue, green, orange, pink]],
+])('a photo is turned clockwise by its quarters and then mirrored: %o', async (turn, seen) => {
+  const sheet = aSheet('mug', [{ ...frame, ...turn }], '#ffffff')
+  const png = await renderSheet(sheet, { photo: () => cornered })
+  const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  const places: [number, number][] = [
+    [-10, -7],
+    [10, -7],
+    [-10, 7],
+    [10, 7],
+  ]
+  for (const [nth, place] of places.entries())
+    expect(await pixelAt(png, place)).toEqual(near([...rgb(seen[nth] ?? ''), 255]))
+})
+
+test('a pale photo in the look clear has black and white', async () => {
+  const shade = (grey: number) => ({ r: grey, g: grey, b: grey })
+  const pale = sharp({ create: { ...half, width: 800, background: shade(90) } })
+    .composite([{ input: { create: { ...half, background: shade(180) } }, left: 400, top: 0 }])
+    .png()
+    .toBuffer()
+  const png = await renderSheet(aSheet('mug', [{ ...frame, look: 'clear' }], '#ffffff'), {
+    photo: () => pale,
+  })
+  expect(await pixelAt(png, [-10, 0])).toEqual(near([0, 0, 0, 255]))
+  expect(await pixelAt(png, [10, 0])).toEqual(near([255, 255, 255, 255]))
+  const seen = await renderSheet(aSheet('mug', [{ ...frame, look: 'clear' }]), {
+    photo: () =>
+      sharp({ create: { ...half, channels: 4, background: { ...shade(20), alpha: 0.5 } } })
+        .png()
+        .toBuffer(),
+  })
+  expect(await pixelAt(seen, [10, 0])).toEqual(near([60, 60, 60, 128]))
 })
 
 const mm = (points: number) => (points / 72) * 25.4
@@ -240,3 +299,82 @@ test.each([null, '#ffffff'])(
     expect(most).toBeLessThanOrEqual(8)
   },
 )
+
+describe('emoji', () => {
+  const { outline: _outline, ...plain } = words
+  const cake = { ...plain, text: '🎂', size: 30, color: '#a8322a' }
+  /** The colours of the pixels that are not transparent. */
+  const colorsIn = async (png: Buffer) => {
+    const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const found = new Set<string>()
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at + 3] === 255) found.add(data.subarray(at, at + 3).toString('hex'))
+    return found
+  }
+
+  /** The colours that a PDF fills paths with. */
+  const fillsIn = (pdf: Buffer) => {
+    const streams = pdf.toString('latin1').matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)
+    const content = Array.from(streams, ([, packed = '']) => {
+      try {
+        return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+      } catch {
+        return ''
+      }
+    }).join('\n')
+    const fills = content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) scn/g)
+    const toHex = (part = '') =>
+      Math.round(Number(part) * 255)
+        .toString(16)
+        .padStart(2, '0')
+    return [...new Set(Array.from(fills, ([, ...rgb]) => rgb.map(toHex).join('')))]
+  }
+
+  test('are printed in their colours, in the PDF by the same fills', async () => {
+    const sheet = aSheet('mug', [cake])
+    const colors = await colorsIn(await renderSheet(sheet, parts))
+    for (const icing of ['ffdea7', 'd3883e', '26eafc']) expect(colors).toContain(icing)
+    const fills = fillsIn(await renderPdf(sheet, parts))
+    for (const icing of ['ffdea7', 'd3883e', '26eafc']) expect(fills).toContain(icing)
+  })
+
+  test('on a blank of one ink are printed in the colour of the text', async () => {
+    const colors = await colorsIn(await renderSheet(aSheet('bracelet', [cake]), parts))
+    expect([...colors]).toEqual(['a8322a'])
+  })
+
+  test('in a print that was approved in one colour stay so, in PNG and PDF', async () => {
+    const { scene, blank } = { scene: aScene('mug', [cake]), blank: blanks.mug }
+    const engine = engineOf(blank, scene)
+    const [before] = engine.split(', emoji')
+    const drawnBy = async (stored: string) => {
+      const [sheet] = sheetsOf(blankAsApproved({ engine: stored, blank }), scene)
+      return { png: await renderSheet(sheet!, parts), pdf: await renderPdf(sheet!, parts) }
+    }
+    const [old, now] = [await drawnBy(before!), await drawnBy(engine)]
+    expect([...(await colorsIn(old.png))]).toEqual(['a8322a'])
+    expect(fillsIn(old.pdf)).toEqual(['a8322a'])
+    expect(fillsIn(now.pdf)).toContain('ffdea7')
+    expect((await colorsIn(now.png)).size).toBeGreaterThan(3)
+  })
+
+  test('in colour count in the hash of a print; other prints keep theirs', () => {
+    const hashOf = (text: string, blank: BlankId = 'mug') =>
+      proofHash(blanks[blank], aScene(blank, [{ ...cake, text }]))
+    expect(engineOf(blanks.mug, aScene('mug', [cake]))).toContain(emojiSet)
+    for (const [text, blank] of [
+      ['Meera ❤', 'mug'],
+      ['मीरा', 'mug'],
+      ['🎂', 'bracelet'],
+    ] as const)
+      expect(engineOf(blanks[blank], aScene(blank, [{ ...cake, text }]))).not.toContain(emojiSet)
+    expect(hashOf('🎂')).not.toBe(hashOf('🎉'))
+  })
+})
+
+test('a lock does not change the hash of a print', () => {
+  const panel = { kind: 'shape', id: 'panel', x: 0, y: 0, width: 40, height: 20, shape: 'rect' }
+  const hashOf = (item: object) => proofHash(blanks.mug, aScene('mug', [{ ...panel, ...item }]))
+  expect(hashOf({ locked: true })).toBe(hashOf({}))
+  expect(hashOf({ hidden: true })).not.toBe(hashOf({}))
+})

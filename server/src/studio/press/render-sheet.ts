@@ -7,7 +7,7 @@ import type { PhotoItem, SceneArea, SceneItem, TextItem } from '@tohfa/print-eng
 import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
 import { shapeText } from '@tohfa/print-engine/text/shape-text'
 import { sheetPixels } from '@tohfa/print-engine/scene/sheet-pixels'
-import { motifsOf } from '#studio/outlines/motif-of.ts'
+import { motifsOf } from '#studio/motifs/motif-of.ts'
 import { isPhoto } from '#studio/designs/scene-photos.ts'
 import { loadStudioFaces } from '#studio/outlines/studio-faces.ts'
 import { type CutPhoto, cutPhoto } from './cut-photo.ts'
@@ -73,7 +73,7 @@ async function svgWriter({ area, scene, blank }: Sheet, photos: WrittenPhotos) {
   const faces = await loadStudioFaces()
   const motifs = motifsOf([scene])
   const parts = {
-    text: (item: TextItem) => shapeText(item, faces).d,
+    text: (item: TextItem) => shapeText({ ...item, ink: blank.ink }, faces),
     photo: (item: PhotoItem) => photos.get(item)?.href,
     motif: (id: string) => motifs[id],
   }

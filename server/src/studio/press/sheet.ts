@@ -3,7 +3,11 @@ import type { Scene, SceneArea } from '@tohfa/print-engine/scene/scene'
 import { shownItems } from '@tohfa/print-engine/scene/shown-items'
 
 /** An area of a blank with its print. */
-export type Sheet = { area: BlankArea; scene: SceneArea; blank: Pick<Blank, 'dpi' | 'colorSpace'> }
+export type Sheet = {
+  area: BlankArea
+  scene: SceneArea
+  blank: Pick<Blank, 'dpi' | 'colorSpace' | 'ink'>
+}
 
 /** The resources that a sheet only names. */
 export type SheetParts = {

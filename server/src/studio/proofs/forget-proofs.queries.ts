@@ -18,6 +18,7 @@ export async function deleteOldApprovals(tx: Transaction, most: number): Promise
         and not exists (select from cart_lines where approval_id = a.id)
         and not exists (select from checkout_lines where approval_id = a.id)
         and not exists (select from order_items where approval_id = a.id)
+        and not exists (select from draft_items where approval_id = a.id)
         and not exists (select from print_jobs where approval_id = a.id)
       order by p.used_at limit ${most} for update of a skip locked)`)
   return rowCount ?? 0
@@ -31,6 +32,7 @@ export const deleteOldProofs = (tx: Transaction, most: number): Promise<string[]
       select p.hash from proofs p
       where ${unused} and not exists (select from proof_approvals where hash = p.hash)
         and not exists (select from print_jobs where card_hash = p.hash)
+        and not exists (select from draft_items where hash = p.hash)
       order by p.used_at limit ${most} for update skip locked)
     returning hash`,
   )
@@ -49,14 +51,16 @@ export const letPressFilesGo = (tx: Transaction, most: number): Promise<string[]
     returning hash`,
   )
 
-/** Deletes the proofs without requests and approvals; returns their hashes. */
-export const deleteUnasked = (tx: Transaction): Promise<string[]> =>
+/** Deletes the proofs without requests and approvals, all or of these hashes; returns their hashes. */
+export const deleteUnasked = (tx: Transaction, hashes?: readonly string[]): Promise<string[]> =>
   hashesOf(
     tx,
     sql`delete from proofs p
     where not exists (select from proof_requests where hash = p.hash)
       and not exists (select from proof_approvals where hash = p.hash)
       and not exists (select from print_jobs where card_hash = p.hash)
+      and not exists (select from draft_items where hash = p.hash)
+      ${hashes ? sql`and p.hash = any(${sql.param([...hashes])}::text[])` : sql``}
     returning hash`,
   )
 

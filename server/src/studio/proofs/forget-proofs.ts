@@ -67,8 +67,8 @@ export function forgetProofs(deps: {
   jobs.repeat(sweepProofFiles, sweepAt)
 
   return {
-    /** Deletes proofs without requests and approvals, as part of `tx`. */
-    removeUnasked: async (tx: Transaction): Promise<void> =>
-      removeFiles(tx, await deleteUnasked(tx)),
+    /** Deletes proofs without requests and approvals, all or of these hashes, as part of `tx`. */
+    removeUnasked: async (tx: Transaction, hashes?: readonly string[]): Promise<void> =>
+      removeFiles(tx, await deleteUnasked(tx, hashes)),
   }
 }

@@ -9,7 +9,7 @@ import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { cleanText } from '@tohfa/print-engine/text/clean-text'
 import type { Connection } from '#platform/database/connect.ts'
 import { measureTexts } from '#studio/outlines/shaping/shaper.ts'
-import { proofHash, engine } from '#studio/press/proof-hash.ts'
+import { engineOf, proofHash } from '#studio/press/proof-hash.ts'
 import { findProof, putProof } from './proofs.queries.ts'
 
 const parts = ['to', 'from', 'message'] as const
@@ -49,6 +49,7 @@ export function giftCards({
     async drawCard(words: CardWords): Promise<string> {
       const scene = await sceneOf(words)
       const hash = proofHash(giftCardBlank, scene)
+      const engine = engineOf(giftCardBlank, scene)
       const proof = { hash, engine, blank: giftCardBlank, scene }
       const state = await connection.transaction((tx) => putProof(tx, proof))
       if (state !== 'ready') await render(hash)

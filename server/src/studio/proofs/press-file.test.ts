@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Proof } from '@tohfa/contract/studio/proofs'
 import type { Connection } from '#platform/database/connect.ts'
 import { connectPatiently } from '#testing/delays.ts'
-import { photoShelf, proofShelf } from '#platform/media/store/image-store.ts'
+import { imageShelf, photoShelf, proofShelf } from '#platform/media/store/image-store.ts'
 import { diskStore } from '#platform/media/store/disk-store.ts'
 import { aKeyChain } from '#fulfilment/print/print.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
@@ -42,6 +42,7 @@ beforeAll(async () => {
       },
     },
     photoStore: shelf(photoShelf),
+    pictureStore: shelf(imageShelf),
     photos: { named: () => Promise.resolve([]) },
   })
 })

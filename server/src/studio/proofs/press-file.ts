@@ -7,6 +7,7 @@ import {
   type DrawingTurn,
   forPress,
 } from '#studio/press/worker/render-in-process.ts'
+import { blankAsApproved } from '#studio/press/proof-hash.ts'
 import { sha256Of } from '#studio/press/render-sheet.ts'
 import { showTheSame } from '#studio/press/same-pixels.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
@@ -40,7 +41,7 @@ export function pressFiles(deps: {
     if (!proof.pages)
       throw new Failure(proof.state === 'failed' ? 'proof_failed' : 'proof_not_ready')
     const page = proof.pages.find((one) => one.area === area)
-    const sheet = sheetsOf(proof.blank, proof.scene).find((one) => one.area.id === area)
+    const sheet = sheetsOf(blankAsApproved(proof), proof.scene).find((one) => one.area.id === area)
     if (!page || !sheet) throw new Failure('proof_not_found')
     return { page, sheet }
   }

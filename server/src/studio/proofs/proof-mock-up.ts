@@ -1,11 +1,13 @@
-import type { ProofPicture } from '@tohfa/contract/studio/proof-pictures'
+import { type ProofPicture, swatchHex } from '@tohfa/contract/studio/proof-pictures'
+import { photographFor } from '@tohfa/print-engine/mockup/photograph'
 import type { Database } from '#platform/database/connect.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { createJoined } from '#platform/threads/joined.ts'
 import { forPage, runInProcess } from '#studio/press/worker/render-in-process.ts'
+import { photographFile } from '#studio/photographs/photograph-file.ts'
 import { sheetsOf } from '#studio/press/sheet.ts'
 import { kitsOf, kitTag, otherHalf, type PrintedDesign } from '#studio/shares/mock-up-picture.ts'
-import { findCategory, findProof } from './proofs.queries.ts'
+import { findLooks, findProof } from './proofs.queries.ts'
 import { fileNames } from './render-proof.ts'
 
 /** A page on a product in a colour; by default the product of the last request. */
@@ -19,10 +21,12 @@ export type OnProduct = ProofPicture & { color: string; isTurned?: boolean }
 export function proofMockUps(deps: {
   db: Database
   store: ImageStore
+  /** The shop's public pictures, with photographs of blanks. */
+  pictureStore: Pick<ImageStore, 'read'>
   /** An area made small, to look closely at; null where there is none. */
   readClose: (hash: string, area: string) => Promise<Buffer | null>
 }) {
-  const { db, store, readClose } = deps
+  const { db, store, pictureStore, readClose } = deps
   const joined = createJoined()
 
   async function draw(
@@ -44,6 +48,7 @@ export function proofMockUps(deps: {
       {
         print: () => Promise.resolve(print),
         ...(beside && { beside: () => Promise.resolve(beside) }),
+        ...photographFile(pictureStore, printed.photograph),
       },
       forPage(who, signal),
     )
@@ -56,16 +61,18 @@ export function proofMockUps(deps: {
    * waits.
    */
   return async (
-    { hash, area, color, product, isTurned = false }: OnProduct,
+    { hash, area, color, isTurned = false, ...requested }: OnProduct,
     who: string,
     gone?: AbortSignal,
   ): Promise<Buffer | null> => {
     const proof = await findProof(db, hash)
     const sheet = proof && sheetsOf(proof.blank, proof.scene).find((one) => one.area.id === area)
     if (!sheet || !proof.pages) return null
-    const category = await findCategory(db, hash, product)
+    const looks = await findLooks(db, { hash, ...requested })
+    const look = looks.find((one) => swatchHex(one.color) === color) ?? looks[0]
+    const photograph = photographFor(look?.photographs ?? [], area, look?.color)
     const { id: blank, areas } = proof.blank
-    const place = { blank, category, areas, area: sheet.area }
+    const place = { blank, category: look?.category, areas, area: sheet.area, photograph }
     const name = fileNames.mockUp(area, color, kitTag(place), isTurned)
     const printed = { ...place, scene: sheet.scene, color, isTurned }
     return (

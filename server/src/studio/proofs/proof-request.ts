@@ -4,9 +4,9 @@ import type { Finding } from '@tohfa/print-engine/scene/finding'
 import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import { areasInUse } from '@tohfa/contract/studio/print-price'
 import type { Scene, SceneItem } from '@tohfa/print-engine/scene/scene'
-import type { DesignRow } from '#studio/designs/designs.queries.ts'
+import type { NewDesign } from '#studio/designs/designs.queries.ts'
 import type { PhotosNamed } from '#studio/designs/fill-in.ts'
-import { engine, proofHash } from '#studio/press/proof-hash.ts'
+import { engineOf, proofHash } from '#studio/press/proof-hash.ts'
 import type { StudioRow } from '#studio/templates/product-studio.queries.ts'
 import { areasOf } from '#studio/templates/product-studio.shape.ts'
 import { refuseOtherScene } from '#studio/designs/scene-of.ts'
@@ -15,7 +15,7 @@ import { runPreflight } from './run-preflight.ts'
 import { printedFieldValues } from './printed-field-values.ts'
 
 /** A proof to draw, and the answer to its request. */
-type ProofRequest = {
+export type ProofRequest = {
   proof: { hash: string; engine: string; blank: Blank; scene: Scene }
   request: {
     productId: string
@@ -29,7 +29,7 @@ type ProofRequest = {
 
 /** A design as a proof; 400 with `fields` when it no longer fits the studio. */
 export async function proofRequestOf(
-  design: DesignRow,
+  design: NewDesign,
   studio: StudioRow,
   photosNamed: PhotosNamed,
 ): Promise<ProofRequest> {
@@ -42,7 +42,12 @@ export async function proofRequestOf(
   // Without a photo it is another print.
   const drawn = withoutMissing(scene, new Set(photos.map(({ sha256 }) => sha256)))
   return {
-    proof: { hash: proofHash(blank, drawn), engine, blank, scene: drawn },
+    proof: {
+      hash: proofHash(blank, drawn),
+      engine: engineOf(blank, drawn),
+      blank,
+      scene: drawn,
+    },
     request: {
       productId,
       color,

@@ -1,4 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { StoredPhotograph } from '@tohfa/contract/studio/photographs'
+import { photographsOf } from '#studio/photographs/photographs.fragments.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { askersOf } from './printable.fragments.ts'
 import { products } from '#platform/database/schema/catalog.tables.ts'
@@ -18,6 +20,7 @@ export type RequestRow = typeof proofRequests.$inferSelect & {
   extraAreaPaise: number | null
   /** Of the product; null when it is gone. */
   category: string | null
+  photographs: StoredPhotograph[]
 }
 
 export async function findProof(db: Database, hash: string): Promise<ProofRow | undefined> {
@@ -25,25 +28,37 @@ export async function findProof(db: Database, hash: string): Promise<ProofRow | 
   return row
 }
 
-/** The category of a product of a proof: of this one, or of the last request. */
-export async function findCategory(
+/** What a product of a proof looks like, in a colour that the proof was requested for. */
+export type RequestedLook = { color: string; category: string; photographs: StoredPhotograph[] }
+/** A product has fewer colours. */
+const mostLooks = 60
+
+/**
+ * The looks of a product of a proof, the latest requested first: of this product and colour, or of
+ * all.
+ */
+export async function findLooks(
   db: Database,
-  hash: string,
-  productId?: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ category: products.category })
+  { hash, product, colorName }: { hash: string; product?: string; colorName?: string },
+): Promise<RequestedLook[]> {
+  return db
+    .select({
+      color: proofRequests.color,
+      category: products.category,
+      photographs: photographsOf(sql`${products.id}`, sql`${proofs.blank} ->> 'id'`),
+    })
     .from(proofRequests)
     .innerJoin(products, eq(products.id, proofRequests.productId))
+    .innerJoin(proofs, eq(proofs.hash, proofRequests.hash))
     .where(
       and(
         eq(proofRequests.hash, hash),
-        productId ? eq(sql`${proofRequests.productId}::text`, productId) : undefined,
+        product ? eq(sql`${proofRequests.productId}::text`, product) : undefined,
+        colorName === undefined ? undefined : eq(proofRequests.color, colorName),
       ),
     )
     .orderBy(desc(proofRequests.askedAt))
-    .limit(1)
-  return row?.category
+    .limit(mostLooks)
 }
 
 /** Stores a proof, or records its use; a failed one is queued again. Returns its new state. */
@@ -96,8 +111,10 @@ export function requestsFor(db: Database, hash: string, userId?: string): Promis
       surchargePaise: productStudios.surchargePaise,
       extraAreaPaise: productStudios.extraAreaPaise,
       category: products.category,
+      photographs: photographsOf(sql`${proofRequests.productId}`, sql`${proofs.blank} ->> 'id'`),
     })
     .from(proofRequests)
+    .innerJoin(proofs, eq(proofs.hash, proofRequests.hash))
     .leftJoin(productStudios, eq(productStudios.productId, proofRequests.productId))
     .leftJoin(products, eq(products.id, proofRequests.productId))
     .where(and(eq(proofRequests.hash, hash), userId ? eq(proofRequests.userId, userId) : undefined))

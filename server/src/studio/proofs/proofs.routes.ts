@@ -30,9 +30,10 @@ export function proofRoutes(
       const hash = knownHash(request.params.hash)
       const { area, isClose, isTurned, color } = pictureNamed(request.params.file)
       const reader = caller(request)
-      const { product } = request.query
+      const { product, color: colorName } = request.query
+      const requested = { hash, area, product, colorName }
       const bytes = color
-        ? await proofs.mockUp({ hash, area, color, product, isTurned }, reader, request.signal)
+        ? await proofs.mockUp({ ...requested, color, isTurned }, reader, request.signal)
         : await proofs.preview(hash, area, isClose, reader)
       return reply.type('image/webp').send(bytes)
     },

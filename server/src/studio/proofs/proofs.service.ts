@@ -1,7 +1,9 @@
 import { type ProofPicture, swatchHex } from '@tohfa/contract/studio/proof-pictures'
 import { seesMoney } from '@tohfa/contract/accounts/staff-rights'
+import { personalisationPrice } from '@tohfa/contract/studio/print-price'
+import type { DesignDraft } from '@tohfa/contract/studio/designs'
 import type { RequestedProof, Proof } from '@tohfa/contract/studio/proofs'
-import type { Connection, Transaction } from '#platform/database/connect.ts'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { presentRole, type Reader } from '#platform/http/access.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
@@ -13,9 +15,12 @@ import { lockOwner } from '#studio/photos/photos.queries.ts'
 import { forProof } from '#studio/press/worker/render-in-process.ts'
 import type { SheetParts } from '#studio/press/sheet.ts'
 import { liveStudio } from '#studio/templates/product-studio.service.ts'
-import { proofRequestOf } from './proof-request.ts'
+import { sceneOf } from '#studio/designs/scene-of.ts'
+import type { PhotosNamed } from '#studio/designs/fill-in.ts'
+import { type ProofRequest, proofRequestOf } from './proof-request.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import { giftCards } from './gift-cards.ts'
+import { type AskedPrint, askedPrints, lockAsked, putApproval } from './asked-prints.queries.ts'
 import { unknownProofs } from './forget-proofs.queries.ts'
 import { pressFiles, PrintDiffers } from './press-file.ts'
 import { fileNames, renderProofs } from './render-proof.ts'
@@ -38,6 +43,10 @@ import {
 import type { Photos } from '#studio/photos/photos.service.ts'
 
 export { PrintDiffers }
+export type { ProofRequest }
+export type { AskedPrint, AskedProof } from './asked-prints.queries.ts'
+/** A proof that is not asked for yet, with the price of its print for a piece, in paise. */
+export type PreparedProof = ProofRequest & { pricePaise: number }
 export type Proofs = ReturnType<typeof createProofs>
 
 /** The press files of a design, shown and approved beforehand (docs/studio.md section 8). */
@@ -46,6 +55,8 @@ export function createProofs(deps: {
   jobs: Pick<Jobs, 'handle' | 'repeat' | 'send'>
   store: ImageStore
   photoStore: Pick<ImageStore, 'read'>
+  /** The shop's public pictures, with photographs of blanks. */
+  pictureStore: Pick<ImageStore, 'read'>
   photos: Pick<Photos, 'named'>
 }) {
   const { connection, jobs, store, photoStore, photos } = deps
@@ -72,6 +83,7 @@ export function createProofs(deps: {
   const cards = giftCards({ connection, render: rendering.render })
   const mockUp = proofMockUps({
     ...drawing,
+    pictureStore: deps.pictureStore,
     readClose: (hash, area) => readPreview(hash, area, true),
   })
   const { removeUnasked } = forgetProofs(deps)
@@ -114,6 +126,8 @@ export function createProofs(deps: {
   return {
     pressFile,
     read,
+    render: rendering.render,
+    giveUp: rendering.giveUp,
     ...cards,
 
     /** Requests the proof of a person's design in the version that they read. */
@@ -135,6 +149,75 @@ export function createProofs(deps: {
       })
       return { hash, state }
     },
+
+    /**
+     * The proof of what staff fill in for somebody, and what its print costs a piece, by the
+     * product's studio. Nothing is stored yet.
+     */
+    async prepare(
+      staffId: string,
+      wish: Pick<DesignDraft, 'productId' | 'color' | 'scene' | 'values'> & { size: string | null },
+      photosNamed: PhotosNamed,
+    ): Promise<PreparedProof> {
+      const { productId, color, size } = wish
+      const studio = await liveStudio(db, productId)
+      const scene = await sceneOf(wish, studio, photosNamed)
+      const design = { userId: staffId, productId, color, size, scene }
+      const prepared = await proofRequestOf(design, studio, photosNamed)
+      const { surchargePaise: surcharge, extraAreaPaise: extraArea } = studio
+      const { areasInUse } = prepared.request
+      return { ...prepared, pricePaise: personalisationPrice({ surcharge, extraArea }, areasInUse) }
+    },
+
+    /** Asks for a prepared proof in the name of a person, as part of `tx`. */
+    async askWithin(
+      tx: Transaction,
+      userId: string,
+      { proof, request }: ProofRequest,
+    ): Promise<void> {
+      const { hash } = proof
+      const state = await putProof(tx, proof)
+      await putRequest(tx, { ...request, hash, userId, designId: null })
+      if (state === 'rendering') await rendering.send(tx, hash, userId)
+    },
+
+    /**
+     * Approves prints for their asker as part of `tx`, in the order of `prints`; the ids of the
+     * approvals. The caller has judged the findings.
+     *
+     * @throws Failure `proof_not_ready`, `proof_failed`, `preflight_stop`
+     */
+    async approveWithin(
+      tx: Transaction,
+      userId: string,
+      prints: readonly (AskedPrint & { ticked: readonly string[] })[],
+    ): Promise<string[]> {
+      await refuseErased(tx, userId)
+      await lockAsked(tx, userId, prints)
+      const asked = await askedPrints(tx, userId, prints)
+      const ids: string[] = []
+      for (const [at, print] of prints.entries()) {
+        const found = asked[at]
+        if (!found) throw new Failure('proof_not_found')
+        if (found.preflight.some(({ level }) => level === 'stop'))
+          throw new Failure('preflight_stop')
+        if (found.state === 'rendering') throw new Failure('proof_not_ready')
+        if (found.state === 'failed' || !found.isPrintable) throw new Failure('proof_failed')
+        const codes = new Set(found.preflight.map(({ code }) => code as string))
+        ids.push(
+          await putApproval(
+            tx,
+            { ...found, userId },
+            print.ticked.filter((code) => codes.has(code)),
+          ),
+        )
+      }
+      return ids
+    },
+
+    /** What a person asked for with these prints, in their order. */
+    asked: (userId: string, prints: readonly AskedPrint[], source: Database = db) =>
+      askedPrints(source, userId, prints),
 
     /** “I approve this print”: approves the latest request, and earlier ones without further findings. */
     async approve(hash: string, userId: string, ticked: string[]): Promise<Proof> {
@@ -165,9 +248,12 @@ export function createProofs(deps: {
     /** A page on a product and in a colour of a request; for people who may see its preview. */
     async mockUp(picture: OnProduct, reader: Reader, gone?: AbortSignal): Promise<Buffer> {
       const [, requests] = await readRequested(picture.hash, reader)
-      const { color, product } = picture
+      const { color, product, colorName } = picture
       const wasRequested = requests.some(
-        (one) => swatchHex(one.color) === color && one.productId === (product ?? one.productId),
+        (one) =>
+          swatchHex(one.color) === color &&
+          one.color === (colorName ?? one.color) &&
+          one.productId === (product ?? one.productId),
       )
       const bytes = wasRequested ? await mockUp(picture, reader.id, gone) : null
       if (!bytes) throw new Failure('proof_not_found')

@@ -1,6 +1,7 @@
 import { toRupees } from '@tohfa/contract/shared/money'
 import { findingMessage } from '@tohfa/print-engine/scene/finding'
 import { personalisationPrice } from '@tohfa/contract/studio/print-price'
+import { photographFor } from '@tohfa/print-engine/mockup/photograph'
 import { otherTurn } from '@tohfa/print-engine/mockup/facing-turn'
 import { otherViewOf, proofPictures } from '@tohfa/contract/studio/proof-pictures'
 import type { Proof } from '@tohfa/contract/studio/proofs'
@@ -14,7 +15,7 @@ export function proofOf(proof: ProofRow, request: RequestRow, approved: boolean)
   const { hash, state } = proof
   const pages = (proof.pages ?? []).map((page) => {
     const pictures = proofPictures(hash, page.area, request)
-    const isTurned = hasOtherView(proof, page.area, request.category ?? undefined)
+    const isTurned = hasOtherView(proof, page.area, request)
     return {
       ...page,
       ...pictures,
@@ -36,9 +37,15 @@ export function proofOf(proof: ProofRow, request: RequestRow, approved: boolean)
 }
 
 /** Whether some content of an area is hidden in the view that shows most of it. */
-function hasOtherView({ blank, scene }: ProofRow, area: string, category?: string): boolean {
+function hasOtherView(
+  { blank, scene }: ProofRow,
+  area: string,
+  { category, color, photographs }: RequestRow,
+): boolean {
   const sheet = sheetsOf(blank, scene).find((one) => one.area.id === area)
-  const kit = sheet && kitFor({ blank: blank.id, category }, sheet.area)
+  const photograph = photographFor(photographs, area, color)
+  const place = { blank: blank.id, category: category ?? undefined, photograph }
+  const kit = sheet && kitFor(place, sheet.area)
   return sheet && kit ? otherTurn(kit, sheet.scene) !== undefined : false
 }
 

@@ -2,8 +2,13 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { sheetPixels } from '@tohfa/print-engine/scene/sheet-pixels'
-import { renderInProcess, forProof } from '#studio/press/worker/render-in-process.ts'
+import {
+  type DrawingTurn,
+  forProof,
+  renderInProcess,
+} from '#studio/press/worker/render-in-process.ts'
 import type { TaskOutput } from '#studio/press/worker/tasks.ts'
+import { blankAsApproved } from '#studio/press/proof-hash.ts'
 import { sha256Of } from '#studio/press/render-sheet.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
 import { findProof, markFailed, markReady, type ProofPage } from './proofs.queries.ts'
@@ -31,12 +36,12 @@ export function renderProofs(deps: {
 }) {
   const { db, jobs, store, partsFor } = deps
 
-  async function render({ hash, userId = 'proofs' }: Named): Promise<void> {
+  async function render(hash: string, turn: DrawingTurn): Promise<void> {
     const proof = await findProof(db, hash)
     if (proof?.state !== 'rendering') return
     const pages: ProofPage[] = []
-    for (const sheet of sheetsOf(proof.blank, proof.scene)) {
-      const drawn = await renderInProcess('sheet', sheet, partsFor(hash), forProof(userId))
+    for (const sheet of sheetsOf(blankAsApproved(proof), proof.scene)) {
+      const drawn = await renderInProcess('sheet', sheet, partsFor(hash), turn)
       await store.write(hash, pageFiles(sheet, drawn))
       pages.push(pageOf(sheet, drawn.png))
     }
@@ -45,11 +50,14 @@ export function renderProofs(deps: {
 
   // Created before the queue whose failures it handles.
   jobs.handle(proofFailed, ({ hash }) => markFailed(db, hash))
-  jobs.handle(renderProof, render)
+  jobs.handle(renderProof, ({ hash, userId = 'proofs' }) => render(hash, forProof(userId)))
 
   return {
     /** Draws a proof that waits for it, here and now. */
-    render: (hash: string): Promise<void> => render({ hash }),
+    render: (hash: string, turn = forProof('proofs')): Promise<void> => render(hash, turn),
+
+    /** Gives a proof up that cannot be drawn. */
+    giveUp: (hash: string): Promise<void> => markFailed(db, hash),
 
     /** Queues the drawing of a proof for its requester once `tx` commits. */
     send: (tx: Transaction, hash: string, userId: string): Promise<void> =>

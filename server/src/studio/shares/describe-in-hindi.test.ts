@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
 import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
 import { scene } from '@tohfa/print-engine/scene/scene'
+import { namesOf } from '#studio/motifs/motif-names.ts'
 import { describeTextsHi } from './describe-in-hindi.ts'
 
 const told = (areas: object[]) =>
-  describeScene(scene.parse({ v: 1, blank: 'card', areas }), blanks.card.areas, describeTextsHi)
+  describeScene(
+    scene.parse({ v: 1, blank: 'card', areas }),
+    blanks.card.areas,
+    describeTextsHi,
+    (id) => {
+      const { name, many } = namesOf(id)
+      return { one: name.hi, many: many.hi }
+    },
+  )
 
 test('a design is described in Hindi, side by side and part by part', () => {
   const items = [
@@ -35,5 +44,7 @@ test('a design is described in Hindi, side by side and part by part', () => {
 test('of several ornaments of a kind Hindi says how many there are', () => {
   const motif = { kind: 'motif', motif: 'marigold', width: 5, height: 5, colors: [], y: -20 }
   const items = [1, 2, 3].map((x) => ({ ...motif, id: `one-${x}`, x }))
-  expect(told([{ id: 'front', items }])).toBe('आगे: तीन चित्र।')
+  expect(told([{ id: 'front', items }])).toBe('आगे: तीन गेंदे।')
+  const [first] = items
+  expect(told([{ id: 'front', items: [first!] }])).toBe('आगे: गेंदा, ऊपर।')
 })

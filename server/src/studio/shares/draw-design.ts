@@ -1,4 +1,5 @@
 import { colorSwatch } from '@tohfa/print-engine/scene/colors'
+import type { AreaPhotograph } from '@tohfa/contract/studio/photographs'
 import { type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
 import type { DesignRow } from '#studio/designs/designs.queries.ts'
 import { renderSheet } from '#studio/press/render-sheet.ts'
@@ -14,24 +15,29 @@ export type SideOfDesign = Pick<DesignRow, 'scene' | 'color'> & {
   /** Of its product, as is the category. */
   areas: readonly BlankArea[]
   category: string | undefined
+  /** Of that side in that colour. */
+  photograph?: AreaPhotograph | undefined
 }
 
 /** A side of a design on its product; the first where its product has that area no longer. */
 export async function drawDesign(
-  { scene, color, side, areas, category }: SideOfDesign,
+  { scene, color, side, areas, category, photograph: ofSide }: SideOfDesign,
   parts: SheetParts,
+  photographed?: Buffer,
 ): Promise<Buffer> {
   const blank = { ...blanks[scene.blank], areas }
   const own = { ...scene, areas: scene.areas.filter(({ id }) => id === side) }
   const [sheet] = [...sheetsOf(blank, own), ...sheetsOf(blank, scene)]
   if (!sheet) throw new Error('a design names no area of its product')
-  const place = { blank: blank.id, category, areas, area: sheet.area }
+  const photograph = ofSide?.area === sheet.area.id ? ofSide : undefined
+  const place = { blank: blank.id, category, areas, area: sheet.area, photograph }
   const half = otherHalf(place)
   const beside = half && sheetsOf(blank, scene).find(({ area }) => area.id === half.id)
   return mockUpPicture(
     await drawSheet(sheet, parts),
     { ...place, scene: sheet.scene, color: colorSwatch(color) },
     beside && (await drawSheet(beside, parts)),
+    photograph && photographed,
   )
 }
 

@@ -7,7 +7,10 @@ import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
 import { whole } from '@tohfa/print-engine/scene/changed-part'
 import { facingTurn, otherTurn } from '@tohfa/print-engine/mockup/facing-turn'
 import { besideOf, lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
-import { type Kit, kitOf, readKit } from '@tohfa/print-engine/mockup/kits'
+import { readKit } from '@tohfa/print-engine/mockup/kits'
+import type { Kit } from '@tohfa/print-engine/mockup/kit'
+import type { Photograph } from '@tohfa/print-engine/mockup/photograph'
+import { kitShown } from '@tohfa/print-engine/mockup/photograph-kit'
 import { mockUp, putBeside, type Rgb } from '@tohfa/print-engine/mockup/mock-up'
 import { halfSizes, type Pixels } from '@tohfa/print-engine/mockup/pixels'
 import type { SceneArea } from '@tohfa/print-engine/scene/scene'
@@ -27,6 +30,8 @@ export type PrintedDesign = {
   color: string
   /** Turned to the content hidden in the first view. */
   isTurned?: boolean
+  /** Of the area in the colour, in place of the drawn product. */
+  photograph?: Photograph | undefined
   /** By area, where they were chosen already: the file of a mock-up is named by its kit. */
   kits?: Readonly<Record<string, Kit>>
 }
@@ -34,7 +39,7 @@ export type PrintedDesign = {
 /** Counts up whenever the same print on the same kit comes out otherwise. */
 const edition = 1
 
-type PrintedPlace = Pick<PrintedDesign, 'blank' | 'category' | 'areas' | 'area'>
+type PrintedPlace = Pick<PrintedDesign, 'blank' | 'category' | 'areas' | 'area' | 'photograph'>
 
 /**
  * Names the kit of an area with everything that determines a mock-up on it (docs/studio.md 8.13).
@@ -58,23 +63,31 @@ export function kitsOf(place: PrintedPlace): Record<string, Kit> {
   )
 }
 
-/** The area whose print the same picture shows. */
-export const otherHalf = ({ blank, category, areas, area }: PrintedPlace): BlankArea | undefined =>
-  besideOf(blank, areas, area, lookOfCategory(blank, category))
+/** The area whose print the same picture shows; a photograph shows one only. */
+export const otherHalf = ({
+  blank,
+  category,
+  areas,
+  area,
+  photograph,
+}: PrintedPlace): BlankArea | undefined =>
+  photograph ? undefined : besideOf(blank, areas, area, lookOfCategory(blank, category))
 
 /**
  * A print on its product as a WebP of 720 by 900 pixels (docs/studio.md section 7).
  *
  * @param sheet the area's whole sheet with its bleed, in any format that sharp reads
  * @param beside the sheet of the other half, if it has content
+ * @param photographed the file of the photograph, if there is one
  */
 export async function mockUpPicture(
   sheet: Buffer,
   printed: PrintedDesign,
   beside?: Buffer | null,
+  photographed?: Buffer,
 ): Promise<Buffer> {
   const half = otherHalf(printed)
-  const { picture, kit } = await shownOn(sheet, printed, printed.area)
+  const { picture, kit } = await shownOn(sheet, printed, printed.area, photographed)
   if (half && beside) {
     const other = await shownOn(beside, printed, half)
     putBeside(picture, { picture: other.picture, changed: whole(other.kit) }, other.kit)
@@ -83,12 +96,19 @@ export async function mockUpPicture(
   return sharp(picture, { raw }).removeAlpha().webp({ quality: 84 }).toBuffer()
 }
 
-async function shownOn(sheet: Buffer, printed: PrintedDesign, area: BlankArea) {
+async function shownOn(
+  sheet: Buffer,
+  printed: PrintedDesign,
+  area: BlankArea,
+  photographed?: Buffer,
+) {
   const kit = printed.kits?.[area.id] ?? kitFor(printed, area)
   if (!kit) throw new Error(`${printed.blank} ${area.id} has no kit`)
   const [print, pictures] = await Promise.all([
     pixelsOf(sheet),
-    readKit(kit, async (address) => pixelsOf(await readFile(kitUrl(basename(address))))),
+    readKit(kit, async (address) =>
+      pixelsOf(photographed ?? (await readFile(kitUrl(basename(address))))),
+    ),
   ])
   const other = printed.isTurned ? otherTurn(kit, printed.scene) : undefined
   const turn = other ?? facingTurn(kit, printed.scene)
@@ -97,9 +117,10 @@ async function shownOn(sheet: Buffer, printed: PrintedDesign, area: BlankArea) {
 }
 
 export const kitFor = (
-  { blank, category }: Pick<PrintedPlace, 'blank' | 'category'>,
+  { blank, category, photograph }: Pick<PrintedPlace, 'blank' | 'category' | 'photograph'>,
   area: BlankArea,
-): Kit | undefined => kitOf(blank, area.id, lookOf(area, lookOfCategory(blank, category)))
+): Kit | undefined =>
+  kitShown(blank, area, lookOf(area, lookOfCategory(blank, category)), photograph)
 
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { AreaPhotograph } from '@tohfa/contract/studio/photographs'
+import { photographFor } from '@tohfa/print-engine/mockup/photograph'
 import { type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
@@ -7,6 +9,7 @@ import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { sweepStrays } from '#platform/media/sweep-strays.ts'
 import type { DesignRow } from '#studio/designs/designs.queries.ts'
 import type { OwnPhoto } from '#studio/photos/photos.queries.ts'
+import { photographFile } from '#studio/photographs/photograph-file.ts'
 import type { Photos } from '#studio/photos/photos.service.ts'
 import { createJoined } from '#platform/threads/joined.ts'
 import { forPage, photosFor, runInProcess } from '#studio/press/worker/render-in-process.ts'
@@ -31,7 +34,11 @@ export type Previews = {
   forgetAllOf(tx: Transaction, userId: string): Promise<void>
 }
 
-type Product = { areas: readonly BlankArea[]; category: string | undefined }
+type Product = {
+  areas: readonly BlankArea[]
+  category: string | undefined
+  photographs: readonly AreaPhotograph[]
+}
 type Picture = {
   design: DesignRow
   side: string
@@ -55,8 +62,10 @@ export function createPreviews(deps: {
   store: ImageStore
   photos: Pick<Photos, 'named'>
   photoStore: Pick<ImageStore, 'read'>
+  /** The shop's public pictures, with photographs of blanks. */
+  pictureStore: Pick<ImageStore, 'read'>
 }): Previews {
-  const { connection, jobs, store, photos, photoStore } = deps
+  const { connection, jobs, store, photos, photoStore, pictureStore } = deps
   const { db } = connection
   const joined = createJoined()
   /** The running and queued drawings of each side of a design. */
@@ -77,7 +86,9 @@ export function createPreviews(deps: {
   async function productOf({ productId, scene }: DesignRow): Promise<Product> {
     const studio = await findStudio(db, productId)
     const areas = studio ? areasOf(studio) : blanks[scene.blank].areas
-    return { areas, category: studio?.category }
+    // Those of another blank are wrong for this design.
+    const photographs = studio?.blank === scene.blank ? studio.photographs : []
+    return { areas, category: studio?.category, photographs }
   }
 
   async function draw(
@@ -86,7 +97,9 @@ export function createPreviews(deps: {
   ): Promise<Buffer> {
     const ids = new Map(kept.map(({ sha256, id }) => [sha256, id]))
     const scene = withoutMissing(design.scene, new Set(ids.keys()))
-    const given = { scene, color: design.color, side, ...product }
+    const { photographs, ...place } = product
+    const photograph = photographFor(photographs, side, design.color)
+    const given = { scene, color: design.color, side, ...place, photograph }
     const parts = photosFor(scene.areas, {
       photo: async (sha256) => {
         const bytes = await photoStore.read(ids.get(sha256) ?? '', 'master')
@@ -94,7 +107,8 @@ export function createPreviews(deps: {
         return bytes
       },
     })
-    const { webp } = await runInProcess('design', given, parts, forPage(design.userId, signal))
+    const files = { ...parts, ...photographFile(pictureStore, photograph) }
+    const { webp } = await runInProcess('design', given, files, forPage(design.userId, signal))
     return webp
   }
 
@@ -162,8 +176,12 @@ export function createPreviews(deps: {
  * The key changes with the version, when a photo of it was deleted, and when the product looks
  * different.
  */
-function startOf({ design: { version, scene }, kept, product: { areas, category } }: Picture) {
-  const kits = areas.map((area) => kitTag({ blank: scene.blank, category, areas, area }))
+function startOf({ design: { version, scene, color }, kept, product }: Picture) {
+  const { areas, category, photographs } = product
+  const kits = areas.map((area) => {
+    const photograph = photographFor(photographs, area.id, color)
+    return kitTag({ blank: scene.blank, category, areas, area, photograph })
+  })
   const looks = createHash('sha256')
     .update(JSON.stringify([areas, kits]))
     .digest('hex')

@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
 import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
+import type { MotifId } from '@tohfa/print-engine/scene/motif-ids'
 import type { Scene, SceneItem } from '@tohfa/print-engine/scene/scene'
 import { type SharedDesign, shareToken } from '@tohfa/contract/studio/shares'
 import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
+import { namesOf } from '#studio/motifs/motif-names.ts'
 import { describeTextsHi } from './describe-in-hindi.ts'
 import { findDesigns } from '#studio/designs/designs.queries.ts'
 import type { Previews } from './previews.service.ts'
@@ -102,9 +104,14 @@ function inWords(scene: Scene): { description: string; descriptionHi: string } {
   const { areas } = blanks[scene.blank]
   const words = wordsAndPhotos(scene)
   return {
-    description: describeScene(words, areas, describeTexts),
-    descriptionHi: describeScene(words, areas, describeTextsHi),
+    description: describeScene(words, areas, describeTexts, namedIn('en')),
+    descriptionHi: describeScene(words, areas, describeTextsHi, namedIn('hi')),
   }
+}
+
+const namedIn = (language: 'en' | 'hi') => (id: MotifId) => {
+  const { name, many } = namesOf(id)
+  return { one: name[language], many: many[language] }
 }
 
 /** The personal words of a design, without the template's own; all words if there are none. */

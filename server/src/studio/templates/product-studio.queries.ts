@@ -1,4 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { StoredPhotograph } from '@tohfa/contract/studio/photographs'
+import { photographsOf } from '#studio/photographs/photographs.fragments.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { products } from '#platform/database/schema/catalog.tables.ts'
@@ -8,11 +10,13 @@ export type StudioValues = Omit<
   typeof productStudios.$inferInsert,
   'productId' | 'version' | 'updatedAt'
 >
-/** A studio with the product's current price, its category, and whether it is sold. */
+/** A studio with the product's current price, category and photographs, and whether it is sold. */
 export type StudioRow = typeof productStudios.$inferSelect & {
   discountedPricePaise: number
+  priceBreaks: typeof products.$inferSelect.priceBreaks
   category: string
   onSale: boolean
+  photographs: StoredPhotograph[]
 }
 
 const inShop = (productId: string) => and(eq(products.id, productId), isNull(products.deletedAt))
@@ -38,8 +42,10 @@ export async function findStudio(db: Database, productId: string): Promise<Studi
     .select({
       ...getTableColumns(productStudios),
       discountedPricePaise: products.discountedPricePaise,
+      priceBreaks: products.priceBreaks,
       category: products.category,
       onSale: products.onSale,
+      photographs: photographsOf(sql`${products.id}`, sql`${productStudios.blank}`),
     })
     .from(productStudios)
     .innerJoin(products, eq(products.id, productStudios.productId))

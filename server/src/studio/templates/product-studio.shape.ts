@@ -1,9 +1,10 @@
 import { toPaise, toRupees } from '@tohfa/contract/shared/money'
 import { type BlankArea, blanks } from '@tohfa/print-engine/scene/blanks'
-import { studioFonts } from '@tohfa/print-engine/fonts/fonts'
+import { fontScripts, madeFor, studioFonts } from '@tohfa/print-engine/fonts/fonts'
 import type { ProductStudio, StudioForm } from '@tohfa/contract/studio/product-studio'
-import { motifsOf } from '#studio/outlines/motif-of.ts'
+import { motifNamesOf, motifsOf } from '#studio/motifs/motif-of.ts'
 import { outlinesOf } from '#studio/outlines/outlines-of.ts'
+import { shownPhotograph } from '#studio/photographs/shown-photograph.ts'
 import type { StudioRow, StudioValues } from './product-studio.queries.ts'
 
 /** A studio as the calls answer it: rupees, with all that a page needs to show it. */
@@ -19,14 +20,16 @@ export async function studioOf(row: StudioRow): Promise<ProductStudio> {
     fields: row.fields,
     fonts: studioFonts
       .filter((font) => row.fonts?.includes(font.id) ?? true)
-      .map((font) => ({ ...font, scripts: [...font.scripts] })),
+      .map(({ id, name }) => ({ id, name, scripts: [...fontScripts], madeFor: madeFor(id) })),
     prices: {
       base: toRupees(row.discountedPricePaise),
       surcharge: toRupees(row.surchargePaise),
       extraArea: toRupees(row.extraAreaPaise),
     },
-    outlines: await outlinesOf(row.template),
+    outlines: await outlinesOf(row.template, ink),
+    photographs: row.photographs.map(shownPhotograph),
     motifs: motifsOf(row.template.areas),
+    motifNames: motifNamesOf(row.template.areas),
   }
 }
 

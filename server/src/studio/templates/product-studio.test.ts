@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { envelope, type FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { type ProductStudio, productStudio } from '@tohfa/contract/studio/product-studio'
+import { fontIds } from '@tohfa/print-engine/fonts/fonts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
@@ -50,7 +51,7 @@ test('what staff put is what they and shoppers read, with what is left out fille
     prices: { base: 450, surcharge: 120.5, extraArea: 40 },
   })
   expect(put.body.data.blank.areas).toMatchObject([{ id: 'wrap', width: 205, height: 95 }])
-  expect(put.body.data.fonts).toHaveLength(12)
+  expect(put.body.data.fonts).toHaveLength(fontIds.length)
   expect((await byStaff('GET', mug)).body).toEqual(put.body)
   const shown = await read(mug)
   expect(envelope(productStudio.strict()).strict().parse(shown.body)).toEqual(put.body)
@@ -268,7 +269,7 @@ describe('drawings of the shop', () => {
   })
 
   test('one that there is not is refused at its path', async () => {
-    for (const id of ['unicorn', '../lotus', 'constructor']) {
+    for (const id of ['no-such-drawing', '../lotus', 'constructor']) {
       const { status, body } = await byStaff<FailureEnvelope>('PUT', mug, drawn(id))
       expect(status, id).toBe(400)
       expect(Object.keys(body.fields ?? {})).toEqual(['template.areas.0.items.4.motif'])

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
 import type { DocumentKind } from '@tohfa/contract/tax/document-kinds'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import {
@@ -6,7 +6,7 @@ import {
   taxDocumentLines,
   taxDocuments,
 } from '#platform/database/schema/document.tables.ts'
-import { orders } from '#platform/database/schema/order.tables.ts'
+import { orderItems, orders } from '#platform/database/schema/order.tables.ts'
 
 export type DocumentRow = typeof taxDocuments.$inferSelect
 export type NewDocument = Omit<typeof taxDocuments.$inferInsert, 'id' | 'irn' | 'ack' | 'qr'> & {
@@ -14,7 +14,9 @@ export type NewDocument = Omit<typeof taxDocuments.$inferInsert, 'id' | 'irn' | 
 }
 export type LineRow = typeof taxDocumentLines.$inferSelect
 export type NewLine = Omit<LineRow, 'documentId' | 'position'>
-export type DocumentWithLines = DocumentRow & { lines: LineRow[] }
+/** `line` is that of the order for rows of a name list, which are shown as one. */
+type ReadLine = LineRow & { line: number | null }
+export type DocumentWithLines = DocumentRow & { lines: ReadLine[] }
 
 type Series = { kind: DocumentKind; prefix: string; fy: string; isSample: boolean }
 
@@ -51,12 +53,17 @@ export async function insertDocument(
     .values(lines.map((line, position) => ({ ...line, documentId: document.id, position })))
 }
 
+const listLine = sql<
+  number | null
+>`case when ${orderItems.listId} is not null then ${orderItems.line} end`
+
 async function withLines(db: Database, rows: DocumentRow[]): Promise<DocumentWithLines[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db
-    .select()
+    .select({ ...getTableColumns(taxDocumentLines), line: listLine })
     .from(taxDocumentLines)
+    .leftJoin(orderItems, eq(orderItems.id, taxDocumentLines.orderItemId))
     .where(inArray(taxDocumentLines.documentId, ids))
     .orderBy(asc(taxDocumentLines.position))
   return rows.map((row) => ({

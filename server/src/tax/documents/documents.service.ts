@@ -102,8 +102,13 @@ export function createDocuments(deps: {
     paid: (tx: Transaction, orderId: string): Promise<void> => issueReceipt(deps, tx, orderId),
 
     /** Issues the documents of an order's move, as part of `tx`. */
-    async moved(tx: Transaction, orderId: string, to: OrderStatus): Promise<void> {
-      if (to === 'shipped') await issueSupply(deps, tx, orderId)
+    async moved(
+      tx: Transaction,
+      orderId: string,
+      to: OrderStatus,
+      { isSupply }: { isSupply: boolean },
+    ): Promise<void> {
+      if (isSupply) await issueSupply(deps, tx, orderId)
       if (isUndone(to)) await creditUnpaid(deps, tx, orderId)
     },
 
@@ -146,13 +151,16 @@ export function createDocuments(deps: {
       return { bytes: await pdfOf(document, viewer.id), name: nameOf(document) }
     },
 
+    /** The PDF of a document for the shop itself. */
+    async file(id: string): Promise<{ name: string; bytes: Buffer }> {
+      const document = await find(id)
+      return { name: nameOf(document), bytes: await pdfOf(document) }
+    },
+
     /** The PDFs of an event's documents, to attach to a mail. */
     async filesOf(event: string): Promise<{ name: string; bytes: Buffer }[]> {
       const files = []
-      for (const id of await idsOfEvent(db, event)) {
-        const document = await find(id)
-        files.push({ name: nameOf(document), bytes: await pdfOf(document) })
-      }
+      for (const id of await idsOfEvent(db, event)) files.push(await this.file(id))
       return files
     },
   }

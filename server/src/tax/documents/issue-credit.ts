@@ -2,18 +2,18 @@ import { isUndone } from '@tohfa/contract/orders/order-moves'
 import { spreadRefund } from '@tohfa/contract/tax/spread-refund'
 import { creditWithin } from '@tohfa/contract/tax/tax-within'
 import type { Transaction } from '#platform/database/connect.ts'
-import { documentsWithLines, type DocumentWithLines, type LineRow } from './documents.queries.ts'
+import { documentsWithLines, type DocumentWithLines } from './documents.queries.ts'
 import { issueDocument } from './issue-document.ts'
 import type { IssueDeps } from './issue-supply.ts'
 import { type OrderToDocument, orderToDocument } from './order-to-document.queries.ts'
-import { columnsOf } from './taxed-lines.ts'
+import { columnsOf, descriptionOf } from './taxed-lines.ts'
 
 /** The credited part of a line: a number of pieces, and an amount. */
 export type Returned = { orderItemId: string; quantity: number; amountPaise: number }
 
 /** A line of a document that credit notes refer to, with its amount credited so far. */
 type Open = {
-  line: LineRow
+  line: DocumentWithLines['lines'][number]
   anchor: DocumentWithLines
   credited: number
   pieces: number
@@ -200,18 +200,21 @@ function nextEvent(event: string, events: readonly string[]): string {
 function creditOf(
   { line, anchor, credited, pieces }: Open,
   gross: number,
-  { status }: OrderToDocument,
+  { status, items }: OrderToDocument,
   named: readonly Returned[],
 ) {
-  const { documentId: _document, position: _position, ...same } = line
+  const { documentId: _document, position: _position, line: _line, ...same } = line
   const isIntraState = anchor.placeOfSupply === anchor.seller.stateCode
   const returned = named.find(({ orderItemId }) => orderItemId === line.orderItemId)?.quantity
   // The rest of the payment, and all pieces are cancelled or back.
   const isAll = gross === line.grossPaise - credited
   const isBack = isAll && isUndone(status)
   const left = Math.max(0, line.quantity - pieces)
+  const item = items.find(({ id }) => id === line.orderItemId)
   return {
     ...same,
+    // Without the offer, which the invoice has for all its pieces.
+    ...(item && { description: descriptionOf(item) }),
     quantity: Math.min(returned ?? (isBack ? left : 0), left),
     grossPaise: gross,
     ...columnsOf(creditWithin({ before: credited, gross }, line.rateBp, isIntraState)),

@@ -64,6 +64,7 @@ export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: str
       item,
       quantity: item.quantity - item.cancelledQuantity,
       gross: shares[at] ?? 0,
+      offerCode: order.offerCode,
     }))
     .filter(({ gross }) => gross > 0)
   const lines = await linesOf(deps, tx, issuer, supplied)

@@ -17,8 +17,13 @@ type ItemRow = {
   cancelledQuantity: number
   taxClass: string
   hsn: string | null
+  /** The list and the line of the order, of a row of a name list. */
+  listId?: string | null
+  line?: number | null
   /** What so many of its pieces are worth, less their share of an offer. */
   worthOf: (pieces: number) => number
+  /** What they cost without it. */
+  priceOf: (pieces: number) => number
 }
 
 /** An order with the data of its documents. */
@@ -67,16 +72,21 @@ export async function orderToDocument(
     .where(eq(orderItems.orderId, id))
     .orderBy(asc(orderItems.position))
   const { order, cancelledPaise, commercialPaise } = row
-  const lines = items.map((item): ItemRow => ({
-    ...item,
-    choice: [item.color, item.size, item.pack && `pack of ${item.pack}`].filter(isSaid),
-    taxClass: taxClassOf(item),
-    worthOf: (pieces) =>
-      worthOf(
-        { ...item, unitPaise: item.discountedPricePaise + item.personalisationPaise },
-        pieces,
-      ),
-  }))
+  const lines = items.map((item): ItemRow => {
+    const unitPaise = item.unitPricePaise + item.personalisationPaise
+    return {
+      ...item,
+      choice: [
+        item.color,
+        item.size,
+        item.pack && `pack of ${item.pack}`,
+        item.breakPercent && `${item.breakPercent}% less from ${item.breakFrom} pieces`,
+      ].filter(isSaid),
+      taxClass: taxClassOf(item),
+      worthOf: (pieces) => worthOf({ ...item, unitPaise }, pieces),
+      priceOf: (pieces) => unitPaise * pieces,
+    }
+  })
   const { wrapPaise } = order
   const isGone = items.every(({ quantity, cancelledQuantity }) => quantity === cancelledQuantity)
   const wrap: ItemRow = {
@@ -88,6 +98,7 @@ export async function orderToDocument(
     taxClass: wrapClass,
     hsn: null,
     worthOf: (pieces) => wrapPaise * pieces,
+    priceOf: (pieces) => wrapPaise * pieces,
   }
   return {
     ...order,

@@ -26,7 +26,7 @@ export function toDocument(
     buyer,
     placeOfSupply,
     reverseCharge: false,
-    lines: document.lines.map((line) => ({
+    lines: merged(document.lines).map((line) => ({
       description: line.description,
       hsn: line.hsn,
       uqc: line.uqc,
@@ -43,10 +43,30 @@ export function toDocument(
   }
 }
 
-type Paise = Pick<
-  DocumentRow,
-  'grossPaise' | 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise'
->
+type Line = DocumentWithLines['lines'][number]
+
+/** The rows of a line of a name list as one, where they are called and taxed alike. */
+function merged(lines: readonly Line[]): Line[] {
+  const known = new Map<string, Line>()
+  return lines.flatMap((one) => {
+    const { line, description, hsn, uqc, rateBp } = one
+    if (line === null) return [one]
+    const key = JSON.stringify([line, description, hsn, uqc, rateBp])
+    const first = known.get(key)
+    if (!first) {
+      const sum = { ...one }
+      known.set(key, sum)
+      return [sum]
+    }
+    first.quantity += one.quantity
+    for (const part of paiseParts) first[part] += one[part]
+    return []
+  })
+}
+
+const paiseParts = ['grossPaise', 'taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const
+
+type Paise = Pick<DocumentRow, (typeof paiseParts)[number]>
 
 function partsOf({ grossPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise }: Paise) {
   return {

@@ -4,6 +4,7 @@ import { periodOf } from '@tohfa/contract/tax/gst-periods'
 import { type GstOverview, returnTables } from '@tohfa/contract/tax/gst-returns'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { readOneMoment } from '#platform/database/read-one-moment.ts'
 import { type ReturnPeriod, findScope, type FoundScope } from './find-scope.ts'
 import { offlineSheets } from './offline-csv.ts'
 import { portalJson } from './portal-json.ts'
@@ -17,7 +18,6 @@ import {
   issuedRows,
   tableRows,
 } from './return-rows.queries.ts'
-import { readOneMoment } from './return-scope.queries.ts'
 import { spool } from './spool.ts'
 import { zipSheets } from './zip-sheets.ts'
 

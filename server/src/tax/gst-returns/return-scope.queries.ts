@@ -27,11 +27,6 @@ export async function issuersIn(
   return rows
 }
 
-/** All reads of the transaction see the database at one moment, and it writes nothing. */
-export async function readOneMoment(tx: Transaction): Promise<void> {
-  await tx.execute(sql`set transaction isolation level repeatable read, read only`)
-}
-
 /** The documents of a return, as a condition on `d`. */
 export function inScope({ from, until, gstin, isSample }: ReturnScope): SQL {
   return sql`d.issued_on >= ${from}::date and d.issued_on < ${until}::date

@@ -9,30 +9,37 @@ import { useMember } from '#platform/session/guards.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** The titles of the account's pages; those of /user as a small screen names them (docs/product.md 2.1). */
+/**
+ * The titles of the account's pages; those of /user as a small screen shows them (docs/product.md
+ * 2.1).
+ */
 const titles: Record<'/account' | '/user', Record<string, string>> = {
   '/account': {
     details: texts.details,
     address: texts.addresses,
     orders: texts.orders,
     designs: texts.designs,
+    lists: texts.lists,
+    dates: texts.dates,
   },
   '/user': {
     profile: texts.editProfile,
     address: texts.addresses,
     orders: texts.orders,
     designs: texts.designs,
+    lists: texts.lists,
+    dates: texts.dates,
     return: texts.howToReturn,
     privacy: texts.privacyPolicy,
   },
 }
 
-/** Where a small screen has the menu of the account. */
+/** The page that has the account menu on small screens. */
 const menuPath = '/account/details'
 
 /**
- * What stands around a page of the account area: its title and the menu, which stay while its data come.
- * A word that names no page leads to the first of them.
+ * The frame of the account pages: the title and the menu, which stay while data loads. An unknown
+ * section redirects to the first one.
  */
 export default function AccountFrame() {
   const { action = '' } = useParams()
@@ -50,7 +57,7 @@ export default function AccountFrame() {
   }, [session, name, action, base, navigate])
 
   return (
-    // As high as the window: the footer never moves in sight while something comes.
+    // As high as the window, so that the footer does not move into view while data loads.
     <div className="page min-h-dvh py-8 sm:py-12 print:min-h-0">
       <title>{title}</title>
       <div className="grid gap-x-14 lg:grid-cols-[13rem_1fr]">

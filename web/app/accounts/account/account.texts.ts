@@ -58,6 +58,8 @@ export const accountTexts = {
   addresses: 'Manage Addresses',
   orders: 'My Orders',
   designs: 'My Designs',
+  lists: 'Name Lists',
+  dates: 'Dates',
   back: 'Your account',
   editProfile: 'Edit Profile',
   helpCenter: 'Help Center',

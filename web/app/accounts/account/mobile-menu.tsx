@@ -1,6 +1,8 @@
 import {
+  CalendarHeart,
   ChevronRight,
   CircleHelp,
+  ListOrdered,
   MapPin,
   Package,
   Palette,
@@ -19,6 +21,8 @@ const row =
 const links = [
   { to: '/user/orders', label: texts.orders, icon: Package },
   { to: '/user/designs', label: texts.designs, icon: Palette },
+  { to: '/user/lists', label: texts.lists, icon: ListOrdered },
+  { to: '/user/dates', label: texts.dates, icon: CalendarHeart },
   { to: '/contact', label: texts.helpCenter, icon: CircleHelp },
   { to: '/user/profile', label: texts.editProfile, icon: User },
   { to: '/user/address', label: texts.addresses, icon: MapPin },
@@ -26,7 +30,7 @@ const links = [
   { to: '/user/privacy', label: texts.dataPrivacy, icon: ShieldCheck },
 ] as const
 
-/** The account on a small screen (docs/product.md 2.1): each of its pages is one press away. */
+/** The account menu on a small screen (docs/product.md 2.1): each page is one press away. */
 export function MobileMenu() {
   return (
     <nav aria-label={texts.menu}>

@@ -1,4 +1,4 @@
-import { MapPin, Package, Palette, User } from 'lucide'
+import { CalendarHeart, ListOrdered, MapPin, Package, Palette, User } from 'lucide'
 import { accountTexts as texts } from './account.texts.ts'
 import { LogOutEntry } from './sign-in/log-out-entry.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,6 +16,8 @@ export function SideMenu() {
           { to: '/account/address' as const, label: texts.addresses, icon: MapPin },
           { to: '/account/orders' as const, label: texts.orders, icon: Package },
           { to: '/account/designs' as const, label: texts.designs, icon: Palette },
+          { to: '/account/lists' as const, label: texts.lists, icon: ListOrdered },
+          { to: '/account/dates' as const, label: texts.dates, icon: CalendarHeart },
         ].map(({ to, label, icon }) => (
           <li key={to}>
             <PlaceLink to={to} className={entry}>

@@ -1,14 +1,21 @@
 import type { Address } from '@tohfa/contract/accounts/addresses'
 
-/** An address as one writes it on a parcel. */
+/** An address in the format of a parcel label. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <address className="min-w-0 text-sm leading-6 wrap-anywhere not-italic">
-      <span className="font-semibold">{address.name}</span>
+      <bdi className="font-semibold">{address.name}</bdi>
       <br />
-      {address.streetAddress}
+      <bdi>{address.streetAddress}</bdi>
       <br />
-      {`${address.city}, ${address.state} ${address.pinCode}`}
+      {address.city ? (
+        <>
+          <bdi>{address.city}</bdi>
+          {`, ${address.state} ${address.pinCode}`}
+        </>
+      ) : (
+        address.state
+      )}
       <br />
       <span className="tabular text-quiet">
         {address.phone}

@@ -9,7 +9,7 @@ import { Panel, PanelLine } from './panel.tsx'
 
 type Order = Dashboard['cameBack'][number]
 
-/** Orders whose parcel the carrier brought back: staff send them again, give their money back, or end it. */
+/** Orders whose parcel came back: staff resend, refund or close them. */
 export function CameBack({ orders, onEnded }: { orders: readonly Order[]; onEnded: () => void }) {
   if (orders.length === 0) return null
   return (
@@ -31,8 +31,8 @@ export function CameBack({ orders, onEnded }: { orders: readonly Order[]; onEnde
               className="tabular text-link underline underline-offset-4 hover:text-action"
             >
               {order.orderNumber}
-            </Link>
-            {` ${order.name}`}
+            </Link>{' '}
+            <bdi>{order.name}</bdi>
             {!order.isPaid && <span className="block text-quiet">{texts.cameBackUnpaid}</span>}
           </PanelLine>
         ))}

@@ -4,7 +4,7 @@ import type { Pile } from '@tohfa/contract/backoffice/work-piles'
 const things = (one: string, many: string) => (number: number) => (number === 1 ? one : many)
 const all = (words: string) => things(words, words)
 
-/** What waits, as staff say it: the words below its number. */
+/** The label below a pile's number. */
 export const pileLabels: Record<Pile['pile'], (number: number) => string> = {
   confirm: things('cash order to confirm', 'cash orders to confirm'),
   print: all('to print'),
@@ -12,6 +12,7 @@ export const pileLabels: Record<Pile['pile'], (number: number) => string> = {
   pack: all('to pack'),
   ship: all('to ship'),
   handover: all('for the courier to fetch'),
+  endangered: all('in danger of being late'),
   held: things('print held', 'prints held'),
   failedPrints: all('without press files'),
   messages: things('message to answer', 'messages to answer'),

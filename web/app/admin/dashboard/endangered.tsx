@@ -1,4 +1,5 @@
 import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
+import { dangerLabels } from '@tohfa/contract/fulfilment/dangers.texts'
 import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { Link } from '#ui/link.ts'
@@ -12,7 +13,7 @@ export function Endangered({ orders }: { orders: Dashboard['endangered'] }) {
     <Panel id="endangered" heading={texts.endangered}>
       <p className="text-sm">{texts.endangeredWhat}</p>
       <ul>
-        {orders.map(({ id, orderNumber, name, status, promisedBy }) => (
+        {orders.map(({ id, orderNumber, name, status, promisedBy, danger }) => (
           <PanelLine key={id} end={texts.promised(formatDate(promisedBy))}>
             <Link
               to={`/admin/orders?order=${id}`}
@@ -21,7 +22,9 @@ export function Endangered({ orders }: { orders: Dashboard['endangered'] }) {
               {orderNumber}
             </Link>
             {` ${name}`}
-            <span className="block text-quiet">{orderStatusLabels[status]}</span>
+            <span className="block text-quiet">
+              {`${orderStatusLabels[status]} · ${dangerLabels[danger]}`}
+            </span>
           </PanelLine>
         ))}
       </ul>

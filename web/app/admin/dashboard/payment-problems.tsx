@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { PaymentProblem } from '@tohfa/contract/backoffice/dashboard'
 import { Link } from '#ui/link.ts'
@@ -5,7 +6,7 @@ import { formatDateTime } from '#platform/i18n/dates.ts'
 import { paymentProblemLabels, dashboardTexts as texts } from './dashboard.texts.ts'
 import { Panel, PanelLine } from './panel.tsx'
 
-/** Payments that failed or were flagged, and refunds that do not go. */
+/** Failed or flagged payments, and refunds that do not succeed. */
 export function PaymentProblems({ matters }: { matters: readonly PaymentProblem[] }) {
   if (matters.length === 0) return null
   return (
@@ -23,7 +24,7 @@ export function PaymentProblems({ matters }: { matters: readonly PaymentProblem[
             <p className="font-medium">{paymentProblemLabels[matter.kind]}</p>
             <p className="text-xs text-quiet">
               {[
-                matter.customer && `${matter.customer.name}, ${matter.customer.phone}`,
+                matter.customer && `${isolated(matter.customer.name)}, ${matter.customer.phone}`,
                 matter.providerPaymentId,
                 formatDateTime(matter.at),
               ]

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.ts'
 import { pileLabels, dashboardTexts as texts } from './dashboard.texts.ts'
 
-/** Where each pile lies; those of few things lie below on the page itself. */
+/** The page of each pile; small ones are on the dashboard itself. */
 const places: Record<Pile['pile'], Href> = {
   print: '/admin/orders?pile=print&sort=oldest',
   press: '/admin/orders?pile=press&sort=oldest',
@@ -14,6 +14,7 @@ const places: Record<Pile['pile'], Href> = {
   ship: '/admin/orders?pile=ship&sort=oldest',
   confirm: '/admin/orders?pile=confirm&sort=oldest',
   handover: '/admin/orders?pile=handover&sort=oldest',
+  endangered: '/admin/orders?endangered=true&sort=oldest',
   held: '/admin/print?state=held',
   failedPrints: '/admin/print?state=failed',
   messages: '/admin/messages?state=open',
@@ -29,9 +30,9 @@ const places: Record<Pile['pile'], Href> = {
 }
 const isOfOrders = ({ pile }: Pile) => orderPiles.some((known) => known === pile)
 
-/** What waits: the way of an order from the press to the courier, and whatever else there is. */
+/** The work piles: the stages of an order from the press to the courier, and the others. */
 export function Piles({ piles }: Pick<WorkPiles, 'piles'>) {
-  // Most shops ask nobody: the way of an order begins at the press there.
+  // Most shops confirm no orders: the stages begin at the press there.
   const ofOrders = piles.filter(
     (pile) => isOfOrders(pile) && (pile.pile !== 'confirm' || pile.count > 0),
   )
@@ -68,7 +69,7 @@ export function Piles({ piles }: Pick<WorkPiles, 'piles'>) {
   )
 }
 
-/** One press leads to what lies there. */
+/** A link to the items of the pile. */
 function OnePile({ pile: { pile, count, late, today, oldest } }: { pile: Pile }) {
   return (
     <li className="min-w-0 border-b border-hairline">

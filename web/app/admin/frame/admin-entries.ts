@@ -16,11 +16,13 @@ const groups: readonly EntryGroup[] = [
     entries: [
       { to: '/admin/today', label: labels.today },
       orders,
+      { to: '/admin/drafts', label: labels.drafts },
       print,
       { to: '/admin/bench', label: labels.bench },
       { to: '/admin/pick-list', label: labels.pickList },
       { to: '/admin/returns', label: labels.returns },
       { to: '/admin/messages', label: labels.messages },
+      { to: '/admin/customers', label: labels.customers },
     ],
   },
   {
@@ -28,13 +30,17 @@ const groups: readonly EntryGroup[] = [
     entries: [
       { to: '/admin', label: labels.products },
       { to: '/admin/product-add-update', label: labels.addProduct },
+      { to: '/admin/blanks', label: labels.blanks },
       { to: '/admin/exchange', label: labels.exchange },
+      { to: '/admin/reviews', label: labels.reviews },
     ],
   },
   {
     heading: headings.money,
     entries: [
       { to: '/admin/numbers', label: labels.numbers },
+      { to: '/admin/money', label: labels.money },
+      { to: '/admin/invoices', label: labels.invoices },
       { to: '/admin/tax', label: labels.tax },
     ],
   },
@@ -63,7 +69,9 @@ const groups: readonly EntryGroup[] = [
   },
 ]
 
-/** The pages of the admin that somebody may open, as the Actions menu groups them (docs/product.md 15.1). */
+/**
+ * The staff pages that a person may open, as the Actions menu groups them (docs/product.md 15.1).
+ */
 export function groupsOf(role: StaffRole): EntryGroup[] {
   return groups
     .map(({ heading, entries }) => ({
@@ -73,12 +81,12 @@ export function groupsOf(role: StaffRole): EntryGroup[] {
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** What is opened many times a day, and so has a place on the bar. */
+/** Pages that are opened many times a day, and so are on the bar. */
 export function dailyEntriesOf(role: StaffRole): Entry[] {
   return [orders, print].filter(({ to }) => mayOpen(role, to))
 }
 
-/** Where somebody of the staff begins. */
+/** The first page for a staff member. */
 export function homeOf(role: StaffRole): Href {
   return groupsOf(role)[0]?.entries[0]?.to ?? '/admin/security'
 }

@@ -36,8 +36,11 @@ export const adminOrdersTexts = {
     orders === 1 ? 'Select the 1 that matches' : `Select all ${orders} that match`,
   selectFirst: (most: number) => `Select the first ${most} that match`,
   notAllSelected: 'Not all of them could be selected. Please try again.',
+  gift: 'Gift',
+  wantedOn: (day: string) => `Must arrive on ${day}`,
   due: (day: string) => `Due ${day}`,
   lateSince: (day: string) => `Late: was due ${day}`,
+  inDanger: (why: string, day: string) => `${why}, promised for ${day}`,
   printing: { none: 'Not printed', started: 'Being printed', done: 'Printed' },
   open: (number: string) => `View order ${number}`,
   view: 'View',
@@ -76,6 +79,8 @@ export const filterTexts = {
   any: 'Any',
   isLate: 'Late',
   isNotLate: 'Not late',
+  promise: 'Promised day',
+  isEndangered: 'In danger of being late',
   newest: 'Newest first',
   oldest: 'Oldest first',
   clear: 'Clear filters',
@@ -106,6 +111,7 @@ export const adminOrderTexts = {
   total: 'Total amount',
   amount: 'Amount',
   provider: 'Provider’s id',
+  reference: 'Reference',
   refundId: 'Refund’s id',
   through: 'Paid through',
   state: 'State',
@@ -153,7 +159,7 @@ export const parcelStates = {
 
 type Status = Extract<OrderEvent, { what: 'status' }>
 
-/** Who moved an order; `by` is the e-mail of a person. */
+/** The author of a move; `by` is the e-mail of a person. */
 export const actors: Record<Status['actor'], (by: string | null) => string> = {
   customer: (by) => (by ? `by the customer, ${by}` : 'by the customer'),
   admin: (by) => (by ? `by ${by}` : 'by the staff'),
@@ -162,11 +168,11 @@ export const actors: Record<Status['actor'], (by: string | null) => string> = {
   system: () => 'by the shop itself',
 }
 
-/** Where an order was moved; `reason` is why, though it was not ready. */
+/** A move to a state; `reason` is the reason for shipping although it was not ready. */
 export const statusHappening = (status: string, by: string, reason: string | null) =>
   `${status}, ${by}${reason ? ` (though not ready: ${reason})` : ''}`
 
-/** What became of the printing of a line; `by` is the e-mail of a person. */
+/** A move of a print job; `by` is the e-mail of a person. */
 export const printHappening = (
   title: string,
   state: string,
@@ -174,7 +180,7 @@ export const printHappening = (
   reason: string | null,
 ) => `Printing of ${title}: ${state}${by ? `, by ${by}` : ''}${reason ? ` (${reason})` : ''}`
 
-/** That a printed line is printed again; `spoilt` is 0 where it was marked as printed by mistake. */
+/** A reprint; `spoilt` is 0 where it was marked as printed by mistake. */
 export const reprintHappening = (
   title: string,
   spoilt: number,
@@ -193,7 +199,9 @@ export const packedHappening = (by: string | null) => `All packed${by ? `, by ${
 
 export const cancellationHappening = (pieces: number, by: string, reason: string) =>
   `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} cancelled, ${by}: ${reason}`
-/** What was changed of an order; `before` is what stood there, in short, and forgotten with the account. */
+/**
+ * A change of an order; `before` is a summary of the old value, which is erased with the account.
+ */
 export const changeHappening = {
   address: (by: string, before: string) =>
     `Address changed, ${by}${before ? ` (it was ${before})` : ''}`,
@@ -211,7 +219,7 @@ export const changeHappening = {
   Extract<OrderEvent, { what: 'change' }>['changed'],
   (by: string, before: string, title: string | null) => string
 >
-/** Whether the carrier tries again; the day is as it is stored, the note its buyer's. */
+/** The result of a redelivery request; the day in its stored format, the note by the buyer. */
 export const redeliveryHappening = (day: string, state: string, by: string, note: string | null) =>
   `New try on ${day}, ${by}: ${state}${note ? ` (${note})` : ''}`
 export const redeliveryStates: Record<RedeliveryState, string> = {

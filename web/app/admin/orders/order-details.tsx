@@ -24,6 +24,7 @@ import { ChangeOrder } from './change/change-order.tsx'
 import { OrderCash } from './order-cash.tsx'
 import { OrderGift } from './order-gift.tsx'
 import { OrderEwayBill } from './order-eway-bill.tsx'
+import { HandOver } from './hand-over.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMessages } from './order-messages.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -32,7 +33,7 @@ import { OrderPaid } from './order-paid.tsx'
 import { Part } from './part.tsx'
 import { advanceOrder, packingHref } from './use-admin-orders.ts'
 
-/** All that the staff ask about one order. */
+/** One order with all details for staff. */
 export function OrderDetails({
   order,
   onClose,
@@ -42,16 +43,18 @@ export function OrderDetails({
   order: AdminOrder
   onClose: () => void
   onMoved: () => void
-  /** It was changed here and is to be read anew. */
+  /** Called after a change, to reload it. */
   onChanged: () => void
 }) {
   const [busy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const promised = staffPromiseRows(order)
-  const next = isCashOpen(order.cashState)
-    ? undefined
-    : staffAdvances.find((status) => mayMove(order.status, status, 'admin'))
+  const isCounter = order.delivery === 'counter'
+  const next =
+    isCashOpen(order.cashState) || isCounter
+      ? undefined
+      : staffAdvances.find((status) => mayMove(order.status, status, 'admin'))
 
   async function move(forcedBecause?: string) {
     if (!next) return
@@ -105,7 +108,15 @@ export function OrderDetails({
         </Part>
         <div className="grid gap-x-10 gap-y-6 border-t border-hairline pt-5 sm:grid-cols-2">
           <Part heading={texts.shippingAddress}>
-            <AddressLines address={order.shipping_address} />
+            {isCounter ? (
+              <p className="text-sm">
+                <bdi className="font-semibold">{order.shipping_address.name}</bdi>
+                <br />
+                {order.shipping_address.phone}
+              </p>
+            ) : (
+              <AddressLines address={order.shipping_address} />
+            )}
             {order.stateDisagrees && order.stateOfPin && (
               <p className="mt-3 border-l-2 border-warning bg-warning-wash px-4 py-3 text-sm">
                 {texts.stateDisagrees(order.shipping_address.pinCode, stateLabel(order.stateOfPin))}
@@ -124,7 +135,11 @@ export function OrderDetails({
           <OrderPaid order={order} onChanged={onChanged} />
           <OrderCash order={order} onChanged={onChanged} />
           <OrderEwayBill order={order} onChanged={onChanged} />
-          <OrderParcel order={order} />
+          {isCounter ? (
+            <HandOver order={order} onHanded={onMoved} />
+          ) : (
+            <OrderParcel order={order} />
+          )}
           {order.documents.length > 0 && (
             <Part heading={documentTexts.heading}>
               <DocumentList documents={order.documents} />

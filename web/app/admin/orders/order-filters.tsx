@@ -25,6 +25,7 @@ const lates = [
   { value: 'true', label: texts.isLate },
   { value: 'false', label: texts.isNotLate },
 ]
+const promises = [any, { value: 'true', label: texts.isEndangered }]
 const piles = [any, ...orderPiles.map((value) => ({ value, label: texts.piles[value] }))]
 const sorts = [
   { value: '', label: texts.newest },
@@ -32,7 +33,7 @@ const sorts = [
 ]
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
-/** Narrows the list to days, payment, printing and what is late; and how it is laid out. */
+/** Filters the list by days, payment, printing and lateness, and sets its layout. */
 export function OrderFilters({
   shown,
   onShow,
@@ -41,7 +42,7 @@ export function OrderFilters({
   onShow: (next: OrderListState) => void
 }) {
   const set = narrowing.filter((name) => shown[name] !== undefined).length
-  /** What the address would say is read as it always is: a word that is none counts as left out. */
+  /** Values go through the parser of the address, so an invalid one counts as absent. */
   function choose(name: keyof OrderListState, value: string) {
     const query = shownQuery({ ...shown, page: 1 })
     if (value) query.set(name, value)
@@ -64,6 +65,7 @@ export function OrderFilters({
         <SelectField label={texts.payment} options={payments} {...tie('payment')} />
         <SelectField label={texts.printing} options={printings} {...tie('printing')} />
         <SelectField label={texts.late} options={lates} {...tie('late')} />
+        <SelectField label={texts.promise} options={promises} {...tie('endangered')} />
         <SelectField label={texts.pile} options={piles} {...tie('pile')} />
         <SelectField label={texts.sort} options={sorts} {...tie('sort')} />
         <SelectField

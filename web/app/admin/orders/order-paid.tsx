@@ -10,16 +10,17 @@ import { changeTexts } from './change/change.texts.ts'
 import { RefundActions } from './change/refund-actions.tsx'
 import { RefundDestinationNote } from './change/refund-destination.tsx'
 import { useMay } from '#admin/frame/staff-role.ts'
+import { handPaymentLabels } from './drafts/drafts.texts.ts'
 import { Facts, Part } from './part.tsx'
 
-/** What the money of an order is doing. */
+/** The payments and refunds of an order. */
 export function OrderPaid({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
   const isCash = order.payment_method === 'cash'
   return (
     <Part heading={texts.payment}>
       <Facts
         facts={[
-          [texts.paymentMethod, paymentLabels[order.payment_method]],
+          [texts.paymentMethod, methodOf(order)],
           ...(isCash
             ? [[texts.amount, formatRupees(order.total)] as const, ...cashRows(order)]
             : []),
@@ -28,13 +29,19 @@ export function OrderPaid({ order, onChanged }: { order: AdminOrder; onChanged: 
       {isCash && <p className="mt-2 text-sm text-quiet">{cashSentence(order)}</p>}
       {!isCash && order.payments.length === 0 && <p className="mt-2 text-sm">{texts.noPayment}</p>}
       {order.payments.map((payment) => (
-        <Payment key={payment.providerPaymentId} payment={payment} />
+        <Payment key={payment.id} payment={payment} />
       ))}
       {order.refunds.map((refund) => (
         <Refund key={refund.id} refund={refund} onChanged={onChanged} />
       ))}
     </Part>
   )
+}
+
+/** As staff received it, where they did. */
+function methodOf({ payments, payment_method: method }: AdminOrder): string {
+  const kind = payments.find((payment) => payment.kind !== 'provider')?.kind
+  return kind && kind !== 'provider' ? handPaymentLabels[kind] : paymentLabels[method]
 }
 
 function cashSentence({ status }: AdminOrder): string {
@@ -50,7 +57,10 @@ function Payment({ payment }: { payment: OrderPayment }) {
           [texts.state, <strong key="state">{paymentStates[payment.status]}</strong>],
           [texts.amount, amountOf(payment)],
           ...(payment.method ? [[texts.through, payment.method] as const] : []),
-          [texts.provider, payment.providerPaymentId],
+          ...(payment.providerPaymentId
+            ? [[texts.provider, payment.providerPaymentId] as const]
+            : []),
+          ...(payment.reference ? [[texts.reference, payment.reference] as const] : []),
           ...(payment.flag ? [[texts.reason, payment.flag] as const] : []),
         ]}
       />

@@ -1,11 +1,14 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { useRef, type MouseEvent } from 'react'
 import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
+import { dangerLabels } from '@tohfa/contract/fulfilment/dangers.texts'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { isCashOpen } from '@tohfa/contract/orders/cash-states'
-import type { Order } from '@tohfa/contract/orders/orders'
+import { isOver, type Order } from '@tohfa/contract/orders/orders'
 import { totals } from '@tohfa/contract/orders/pricing'
 import { stateLabel } from '#accounts/addresses/state-options.ts'
+import { BreakNote } from '#orders/cart/break-note.tsx'
 import { LineChoice } from '#orders/cart/line-choice.tsx'
 import { typeLabel } from '#catalog/products/type-label.ts'
 import { LinePicture } from '#orders/cart/line-picture.tsx'
@@ -17,12 +20,15 @@ import { paymentLabels } from '#orders/order/orders.texts.ts'
 import { StatusMark } from '#orders/order/status-mark.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
+import { GiftMark } from './gift-mark.tsx'
 import { orderCashTexts } from './order-cash.texts.ts'
 import { SelectBox } from './select-box.tsx'
 
 const cell = 'py-4 pr-5 align-top max-lg:block max-lg:p-0'
 
-/** An order in the list: a press anywhere opens it, save on its checkbox or on what is marked. */
+/**
+ * An order in the list: a press anywhere opens it, except on its checkbox and on marked elements.
+ */
 export function OrderRow({
   order,
   isSelected,
@@ -37,7 +43,7 @@ export function OrderRow({
   const { orderNumber, shipping_address: to } = order
   const view = useRef<HTMLButtonElement>(null)
 
-  /** As if the button had been pressed, so that the focus comes back to it. */
+  /** Opens it by its button, which gets the focus back later. */
   function press({ target }: MouseEvent) {
     if ((target as Element).closest('label, button') || getSelection()?.toString()) return
     view.current?.focus()
@@ -57,6 +63,7 @@ export function OrderRow({
         <span className="block text-xs font-normal text-quiet lg:max-w-32">
           {texts.confirmedOn(formatDateTime(order.order_date))}
         </span>
+        {order.gift && <GiftMark className="mt-1" />}
       </th>
       <td className={`max-lg:order-2 max-lg:col-span-3 ${cell}`}>
         <ul className="flex flex-col gap-3">
@@ -66,8 +73,8 @@ export function OrderRow({
         </ul>
       </td>
       <td className={`wrap-anywhere max-lg:order-3 max-lg:col-span-3 ${cell}`}>
-        {to.name}
-        <span className="block text-xs text-quiet">{`${to.city} ${to.pinCode}`}</span>
+        <bdi>{to.name}</bdi>
+        <span className="block text-xs text-quiet">{`${isolated(to.city)} ${to.pinCode}`}</span>
         {order.stateDisagrees && order.stateOfPin && order.status === 'confirmed' && (
           <span className="block text-xs font-medium text-warning">
             {texts.pinIsIn(stateLabel(order.stateOfPin), stateLabel(to.state))}
@@ -76,6 +83,11 @@ export function OrderRow({
       </td>
       <td className={`max-lg:order-1 max-lg:text-right ${cell}`}>
         <StatusMark status={order.status} />
+        {order.arriveOn && !isOver(order.status) && (
+          <span className="mt-1 block text-xs font-medium">
+            {texts.wantedOn(formatDay(order.arriveOn))}
+          </span>
+        )}
         {order.status === 'confirmed' &&
           (isCashOpen(order.cashState) ? (
             <span className="mt-1 block text-xs font-medium text-warning">
@@ -84,6 +96,11 @@ export function OrderRow({
           ) : (
             <Waiting order={order} />
           ))}
+        {order.danger && order.promisedBy && (
+          <span className="mt-1 block text-xs font-medium text-danger lg:max-w-40">
+            {texts.inDanger(dangerLabels[order.danger], formatDay(order.promisedBy))}
+          </span>
+        )}
       </td>
       <td
         className={`tabular font-semibold max-lg:order-4 max-lg:col-span-2 max-lg:self-center lg:text-right ${cell}`}
@@ -112,7 +129,7 @@ export function OrderRow({
   )
 }
 
-/** How far a waiting order is printed, and by when it should be. */
+/** The printing state of a waiting order, and its due day. */
 function Waiting({ order: { printing, due, late } }: { order: ListedOrder }) {
   const day = formatDay(due)
   return (
@@ -126,9 +143,9 @@ function Waiting({ order: { printing, due, late } }: { order: ListedOrder }) {
 }
 
 function Line({ item }: { item: Order['order_items'][number] }) {
-  const { product, selectedDetails, personalisation, quantity, cancelled } = item
+  const { product, unitPrice, selectedDetails, personalisation, quantity, cancelled } = item
   const isGone = cancelled === quantity
-  const price = totals([{ quantity: 1, product, personalisation }]).total
+  const price = totals([{ quantity: 1, product, unitPrice, personalisation }]).total
   return (
     <li className={`grid grid-cols-[2.5rem_1fr] gap-3 ${isGone ? 'text-quiet grayscale' : ''}`}>
       <LinePicture line={item} sizes="2.5rem" className="w-full" />
@@ -140,6 +157,7 @@ function Line({ item }: { item: Order['order_items'][number] }) {
           <p className="text-xs text-quiet">{typeLabel(product.productType)}</p>
         )}
         <LineWords line={item} />
+        <BreakNote line={item} />
         <div className="flex flex-wrap gap-x-4 text-xs">
           <LineChoice
             chosen={selectedDetails}

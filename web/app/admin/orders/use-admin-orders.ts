@@ -17,15 +17,15 @@ import { requestedPage } from '#ui/paging/requested-page.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
 
-/** A page of the orders, with how many stand in each status over all (docs/product.md 11.8). */
+/** A page of the orders, with the total of each status (docs/product.md 11.8). */
 export type AdminOrders = Extract<AnswerTo<'GET /user-orders'>, { success: true }>
 
-/** How many orders a page may hold; the first is usual. */
+/** The page sizes; the first is the default. */
 export const pageSizes = [adminOrdersPerPage, 20, 40, 60] as const
-/** As many are selected at once as one PDF of labels holds. */
+/** The maximum selection, the same as for one PDF of labels. */
 export const mostSelected = 200
 
-/** What of the orders is shown; it stands in the address, so that it can be shared. */
+/** The filters of the list; they are in the address, so that it can be shared. */
 export type OrderListState = Filters & { status?: OrderStatus; page: number }
 type Filters = {
   search?: string
@@ -34,13 +34,22 @@ type Filters = {
   payment?: PaymentMethod
   printing?: PrintProgress
   late?: 'true' | 'false'
+  endangered?: 'true'
   pile?: OrderPile
   sort?: 'oldest'
   limit?: number
 }
 
-/** What narrows the list; how it is laid out does not. */
-export const narrowing = ['from', 'to', 'payment', 'printing', 'late', 'pile'] as const
+/** The filters without the layout. */
+export const narrowing = [
+  'from',
+  'to',
+  'payment',
+  'printing',
+  'late',
+  'endangered',
+  'pile',
+] as const
 
 export function readShown(params: URLSearchParams): OrderListState {
   const one = <T extends string>(name: string, known: readonly T[]) => {
@@ -61,6 +70,7 @@ export function readShown(params: URLSearchParams): OrderListState {
     ...one('payment', paymentMethods),
     ...one('printing', printProgress),
     ...one('late', ['true', 'false']),
+    ...one('endangered', ['true']),
     ...one('pile', orderPiles),
     ...one('sort', ['oldest']),
     ...(limit && limit !== adminOrdersPerPage && { limit }),
@@ -68,7 +78,7 @@ export function readShown(params: URLSearchParams): OrderListState {
   }
 }
 
-/** The query of what is shown, with the order that is open over it. */
+/** The query of the list, and of the open order. */
 export function shownQuery(
   { page, limit, ...shown }: OrderListState,
   order?: string,
@@ -81,7 +91,10 @@ export function shownQuery(
   })
 }
 
-/** What is shown, from its first page on, so many at most; what could not be read is left out. */
+/**
+ * The orders of the current filters from the first page on, up to a limit; failed pages are left
+ * out.
+ */
 export async function readMatching(shown: OrderListState, most: number): Promise<ListedOrder[]> {
   const limit = pageSizes[pageSizes.length - 1] ?? adminOrdersPerPage
   const found: ListedOrder[] = []
@@ -100,7 +113,7 @@ export const loadAdminOrders = adminListLoader(({ query, signal }) =>
   call('GET /user-orders', { query: readShown(query), signal }),
 )
 
-/** One page of the shop's orders; what was there stays until the next has come. */
+/** One page of orders; the previous one stays until it has loaded. */
 export function useAdminOrders(loaded: Awaited<ReturnType<typeof loadAdminOrders>>) {
   const { answer, latest, reload } = useLoaded(loaded)
   const error = answer?.success === false ? answer.error : null
@@ -119,7 +132,7 @@ export function useAdminOrders(loaded: Awaited<ReturnType<typeof loadAdminOrders
   }
 }
 
-/** How many stand in a status. */
+/** The number of orders with a status. */
 export function countOf(list: AdminOrders, status: OrderStatus): number {
   return list[status === 'out-for-delivery' ? 'outForDelivery' : status]
 }
@@ -128,7 +141,10 @@ export function countOfAll(list: AdminOrders): number {
   return orderStatuses.reduce((sum, status) => sum + countOf(list, status), 0)
 }
 
-/** Moves an order on, for `reason` though it is not ready; how it stands then, or the sentence of what was in the way. */
+/**
+ * Moves an order, with a `reason` if it is not ready; returns its new state, or the message of the
+ * failure.
+ */
 export async function advanceOrder(
   id: string,
   status: OrderStatus,
@@ -141,13 +157,13 @@ export async function advanceOrder(
   return answer.success ? { order: answer.data } : { sentence: answer.error }
 }
 
-/** A good link to a parcel's label, or the sentence of what is in the way. */
+/** A valid link to a parcel's label, or the message of the failure. */
 export async function fetchLabel(id: string): Promise<{ url: string } | { sentence: string }> {
   const answer = await call('GET /user-orders/:id/label', { params: { id } })
   return answer.success ? answer.data : { sentence: answer.error }
 }
 
-/** The page on which the packing slips of these orders are printed. */
+/** The page that prints the packing slips of these orders. */
 export function packingHref(ids: readonly string[]): Href {
   return `/admin/packing?orders=${ids.join(',')}`
 }

@@ -1,6 +1,7 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { StaffReturn } from '@tohfa/contract/fulfilment/returns'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
+import { sentPhotosTexts } from '#platform/sent-photos/sent-photos.texts.ts'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { ReturnSteps } from '#orders/order/returns/return-steps.tsx'
 import { returnReasonLabels, returnsTexts } from '#orders/order/returns/returns.texts.ts'
@@ -8,7 +9,7 @@ import { Link } from '#ui/link.ts'
 import { ReturnActions } from './return-actions.tsx'
 import { queueTexts as texts, staffReturnStates } from './returns-queue.texts.ts'
 
-/** A return: what is wrong, what it shows, what happened, and what can be done. */
+/** A return: the fault, its photos, its history, and the actions. */
 export function ReturnRow({ made, onMoved }: { made: StaffReturn; onMoved: () => void }) {
   return (
     <li className="border-b border-hairline py-5">
@@ -43,7 +44,7 @@ export function ReturnRow({ made, onMoved }: { made: StaffReturn; onMoved: () =>
               <li key={id}>
                 <PrivatePicture
                   src={url}
-                  alt={returnsTexts.photo(at + 1)}
+                  alt={sentPhotosTexts.photo(at + 1)}
                   className="h-28 w-full"
                 />
               </li>
@@ -84,7 +85,8 @@ function Particulars({ made }: { made: StaffReturn }) {
         >
           {texts.order(made.orderNumber)}
         </Link>
-        {` · ${made.name}`}
+        {' · '}
+        <bdi>{made.name}</bdi>
       </p>
       <p className="wrap-anywhere">
         {made.items

@@ -1,12 +1,16 @@
 import type {
   BreadcrumbList,
   Graph,
+  Offer,
   SearchAction,
   WithActionConstraints,
   WithContext,
 } from 'schema-dts'
 import type { StoreParticulars } from '@tohfa/contract/shared/pages'
-import { shownPrice } from '@tohfa/contract/catalog/payable'
+import { mandatoryPrint, shownPrice } from '@tohfa/contract/catalog/payable'
+import { discounted, priceOfPack } from '@tohfa/contract/catalog/pack-prices'
+import { afterBreak } from '@tohfa/contract/catalog/price-breaks'
+import { toPaise, toRupees } from '@tohfa/contract/shared/money'
 import {
   type ProductParticular,
   productParticulars,
@@ -20,7 +24,7 @@ import { sizeOf } from './product/legal-rows.ts'
 import { trailTexts } from './product/trail.texts.ts'
 import { typeLabel } from './type-label.ts'
 
-/** A product with its offer and rating, and the way to it, as search engines read them. */
+/** A product with its offer, rating and breadcrumbs, as structured data. */
 export function productJsonLd(product: Product, { url, name }: StoreParticulars): Graph {
   const absolute = (path: string) => (path.startsWith('/') ? `${url}${path}` : path)
   const here = absolute(`/product-detail/${product.id}`)
@@ -34,7 +38,7 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
         '@id': here,
         name: product.title,
         description: product.description,
-        // A product has no language itself; the page about it has.
+        // A product has no language, but the page about it does.
         mainEntityOfPage: { '@type': 'ItemPage', url: here, inLanguage: localeTexts.tag },
         sku: product.id,
         category: productTypeLabels[product.productType],
@@ -43,22 +47,12 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
           absolute,
         ),
         ...particularsJsonLd(product),
-        offers: {
-          '@type': 'Offer',
+        offers: offersJsonLd(product, {
           url: here,
-          price: product.payable.toFixed(2),
-          priceCurrency: 'INR',
           itemCondition: 'https://schema.org/NewCondition',
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            priceType: 'https://schema.org/ListPrice',
-            price: shownPrice(product).price.toFixed(2),
-            priceCurrency: 'INR',
-            valueAddedTaxIncluded: true,
-          },
           availability: `https://schema.org/${canBeHad ? 'InStock' : 'OutOfStock'}`,
           seller: { '@type': 'Organization', name },
-        },
+        }),
         ...(product.numberOfReviews > 0 && {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -80,16 +74,80 @@ export function productJsonLd(product: Product, { url, name }: StoreParticulars)
   }
 }
 
-/** Particulars that search engines have a name of their own for. */
+type OfEachOffer = Pick<Exclude<Offer, string>, 'url' | 'itemCondition' | 'availability' | 'seller'>
+
+/** One offer with its prices by quantity, or one for each pack where packs have prices of their own. */
+function offersJsonLd(product: Product, same: OfEachOffer) {
+  const offer = (pack: number | null) => {
+    const { price, payable } = shownPrice(product, pack)
+    const list = {
+      '@type': 'UnitPriceSpecification' as const,
+      priceType: 'https://schema.org/ListPrice',
+      price: price.toFixed(2),
+      priceCurrency: 'INR',
+      valueAddedTaxIncluded: true,
+    }
+    const many = manyJsonLd(product, pack)
+    return {
+      '@type': 'Offer' as const,
+      ...same,
+      price: payable.toFixed(2),
+      priceCurrency: 'INR',
+      priceSpecification: many.length > 0 ? [list, ...many] : list,
+    }
+  }
+  const { packPrices, quantity = [] } = product
+  if (packPrices.length === 0) return offer(null)
+  const offers = quantity.map((pack) => ({
+    ...offer(pack),
+    itemOffered: { '@type': 'Product' as const, name: `${product.title}, ${pack} N` },
+  }))
+  const prices = quantity.map((pack) => shownPrice(product, pack).payable)
+  return {
+    '@type': 'AggregateOffer' as const,
+    ...same,
+    lowPrice: Math.min(...prices).toFixed(2),
+    highPrice: Math.max(...prices).toFixed(2),
+    priceCurrency: 'INR',
+    offerCount: offers.length,
+    offers,
+  }
+}
+
+/** What each of many pieces costs, from how many to how many (docs/product.md 3.17). */
+function manyJsonLd(product: Product, pack: number | null) {
+  const { priceBreaks, discount } = product
+  const single = toPaise(discounted(priceOfPack(product, pack ?? undefined), discount))
+  const print = toPaise(mandatoryPrint(product))
+  return priceBreaks.map((one, at) => {
+    const next = priceBreaks[at + 1]
+    return {
+      '@type': 'UnitPriceSpecification' as const,
+      price: toRupees(afterBreak(single, one) + print).toFixed(2),
+      priceCurrency: 'INR',
+      valueAddedTaxIncluded: true,
+      eligibleQuantity: {
+        '@type': 'QuantitativeValue' as const,
+        minValue: one.from,
+        ...(next && { maxValue: next.from - 1 }),
+        unitCode: 'C62',
+      },
+    }
+  })
+}
+
+/** Particulars with a schema.org property of their own. */
 const hasItsOwn = new Set<ProductParticular>(['measurements', 'countryOfOrigin', 'maker'])
 
-/** `netQuantity` as `Net quantity`: English in every language, as search engines compare it. */
+/**
+ * `netQuantity` as `Net quantity`: English in every language, because search engines compare it.
+ */
 const inWords = (name: string) =>
   name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase())
 
-/** What the law wants told, in the names that search engines have for it; the rest as properties. */
+/** The particulars by their schema.org properties; the rest as `additionalProperty`. */
 function particularsJsonLd(product: Product) {
   const { countryOfOrigin, maker } = product
   const packs = product.quantity && `${product.quantity.join(', ')} N`
@@ -111,13 +169,13 @@ function particularsJsonLd(product: Product) {
   }
 }
 
-/** A name with its address, as people write it: the name ends at the first comma. */
+/** A name with its address in one text: the name ends at the first comma. */
 function named(whole: string): { name: string; address?: string } {
   const [name = '', ...address] = whole.split(',').map((part) => part.trim())
   return { name, ...(address.length > 0 && { address: address.join(', ') }) }
 }
 
-/** A collection as a page of products, and the way to it. */
+/** A collection as a page of products, with breadcrumbs. */
 export function collectionJsonLd(
   name: string,
   path: string,
@@ -152,7 +210,7 @@ export function collectionJsonLd(
   }
 }
 
-/** The way from the home page to a listing. */
+/** The breadcrumbs from the home page to a listing. */
 export function listingJsonLd(
   heading: string,
   path: string,
@@ -167,7 +225,7 @@ export function listingJsonLd(
   }
 }
 
-/** Who the shop is, and how it is searched. */
+/** The shop's identity, and its search. */
 export function homeJsonLd(store: StoreParticulars): Graph {
   const { url, name, email, phone, legalName, address, gstin, instagramUrl, whatsappUrl } = store
   const sameAs = [instagramUrl, whatsappUrl].filter(Boolean)

@@ -16,7 +16,7 @@ const inWords = productTraits.filter((name) =>
 )
 const told = [...inWords, 'category', 'colors'] as const
 
-test('all that the sample tells of a product beside its own words is said in Hindi', async () => {
+test('all traits of the sample have Hindi texts', async () => {
   const file = new URL('../../../../server/src/operations/sample/products.csv', import.meta.url)
   const rows: Record<string, string>[] = parse(await readFile(file), { columns: true, bom: true })
   const words = rows.flatMap((row) => told.flatMap((name) => (row[name] ?? '').split(' | ')))
@@ -24,7 +24,7 @@ test('all that the sample tells of a product beside its own words is said in Hin
   expect([...new Set(words.map(traitWords))].filter((word) => /[a-z]/i.test(word))).toEqual([])
 })
 
-test('each category is said in Hindi', () => {
+test('each category has a Hindi name', () => {
   const words = productTypeSlugs.flatMap(categoriesOf).map(traitWords)
   expect(words.filter((word) => /[a-z]/i.test(word))).toEqual([])
 })
@@ -34,17 +34,17 @@ test.each([
   ['Length 15 to 18 cm', 'लंबाई 15 से 18 सेमी'],
   ['330 ml each', 'हर एक 330 मिली'],
   ['₹239.60 / N', '₹239.60 / नग'],
-])('a measure keeps its figures in Hindi (%s)', (typed, word) => {
+])('a measurement keeps its numbers in Hindi (%s)', (typed, word) => {
   expect(traitWords(typed)).toBe(word)
 })
 
 test.each(['Bamboo fibre', '4 cups', 'Handle 4 cm', 'बाँस', '12 m²', ''])(
-  'words that the shop does not know stay as typed (%s)',
+  'unknown words stay as typed (%s)',
   (typed) => {
     expect(traitWords(typed)).toBe(typed)
   },
 )
 
-test('a part without a word of the shop stays as typed between those that have one', () => {
+test('an unknown part stays as typed between known ones', () => {
   expect(traitWords('Bamboo fibre, 180 GSM')).toBe('Bamboo fibre, 180 जीएसएम')
 })

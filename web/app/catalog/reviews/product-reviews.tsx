@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
-import type { Review, ReviewSummary } from '@tohfa/contract/catalog/reviews'
-import { formatDate } from '#platform/i18n/dates.ts'
+import { starSteps } from '@tohfa/contract/catalog/review-states'
+import type { ReviewSummary } from '@tohfa/contract/catalog/reviews'
 import { WriteReview } from './write-review.tsx'
 import { PageButtons } from '#ui/paging/page-buttons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stars } from '#ui/stars.tsx'
+import { ReviewItem } from './review-item.tsx'
 import { reviewTexts as texts } from './reviews.texts.ts'
 import { useReviews } from './use-reviews.ts'
 
 /** docs/product.md 7.1. */
 const reviewsPerPage = 3
-const starSteps = [5, 4, 3, 2, 1] as const
 
-/** What buyers say of a product, three a page, the newest first (docs/product.md 7.1). */
+/** The reviews of a product, three per page, the newest first (docs/product.md 7.1). */
 export default function ProductReviews({
   product,
   onWritten,
@@ -28,7 +28,7 @@ export default function ProductReviews({
   const { reviews, totalCount, summary } = list
   return (
     <div ref={top} className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-[18rem_1fr]">
-      <div className="flex flex-col items-start gap-5">
+      <div className="flex min-w-0 flex-col items-start gap-5">
         {totalCount === 0 ? (
           <p className="text-quiet">{texts.none}</p>
         ) : (
@@ -77,7 +77,7 @@ export default function ProductReviews({
   )
 }
 
-/** How many gave each number of stars, as bars and in words. */
+/** The number of reviews with each number of stars, as bars and text. */
 function Spread({ summary, total }: { summary: ReviewSummary; total: number }) {
   return (
     <ul aria-label={texts.spread} className="flex w-full max-w-sm flex-col gap-1.5">
@@ -97,22 +97,7 @@ function Spread({ summary, total }: { summary: ReviewSummary; total: number }) {
   )
 }
 
-function ReviewItem({ review: { userId, comment, rating, createdAt } }: { review: Review }) {
-  return (
-    <li className="border-b border-hairline py-5 first:pt-0">
-      <p className="flex flex-wrap items-center gap-x-3 text-sm">
-        <Stars rating={rating} />
-        <span className="font-medium">{userId.name || userId.email || texts.formerCustomer}</span>
-        <time dateTime={createdAt} className="text-quiet">
-          {formatDate(createdAt)}
-        </time>
-      </p>
-      <p className="mt-2 max-w-prose break-words whitespace-pre-line">{comment}</p>
-    </li>
-  )
-}
-
-/** No higher than what comes in its place. */
+/** Not higher than the content that replaces it. */
 function ReviewsSkeleton({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div aria-busy className="mt-5 flex flex-col gap-4">

@@ -1,7 +1,13 @@
 import { sessionDraft } from '#platform/session/session-draft.ts'
+import type { SentPhoto } from '#platform/sent-photos/sent-photo.ts'
 
 /** A review as it is being written; no star is chosen at 0. */
-export type ReviewDraft = { rating: number; comment: string }
+export type ReviewDraft = {
+  rating: number
+  comment: string
+  photos: readonly SentPhoto[]
+  photoConsent: boolean
+}
 
 /** The author and the product of a review. */
 export type Pair = { userId: string; productId: string }

@@ -5,6 +5,10 @@ export const reviewTexts = {
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   pages: 'Pages of reviews',
   previousPage: 'Previous reviews',
+  verified: 'Verified purchase',
+  answer: 'The shop’s answer',
+  photos: (writer: string) => `Photos with the review by ${writer}`,
+  photo: (nth: number, writer: string) => `Photo ${nth} of the review by ${writer}`,
   formerCustomer: 'Former customer',
   nextPage: 'Next reviews',
 } as const

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { OwnReview } from '@tohfa/contract/catalog/reviews'
 import { texts as sharedTexts } from '@tohfa/contract/i18n/texts'
 import { signInState } from '#platform/session/sign-in-state.ts'
 import { useSession } from '#platform/session/session.store.ts'
@@ -8,12 +9,13 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { type Pair, reviewDraft } from './review-draft.ts'
 import { writesReview } from './review-state.ts'
-import { checkPurchase } from './write-review.calls.ts'
+import { checkPurchase, ownReviewOf } from './write-review.calls.ts'
 import { writeTexts as texts } from './write-review.texts.ts'
 
 const ReviewForm = lazyPart(() => import('./review-form.tsx'))
+const DeleteReview = lazyPart(() => import('./delete-review.tsx'))
 
-/** `Write a review` and what comes of it (docs/product.md 7.4); visitors sign in first. */
+/** `Write a review` with its form (docs/product.md 7.4); visitors sign in first. */
 export function WriteReview({
   productId,
   onWritten,
@@ -39,14 +41,18 @@ export function WriteReview({
   )
 }
 
-type Step = 'closed' | 'checking' | 'not-bought' | 'form' | 'form-again'
+/** Whether they bought it, and what they said of it before. */
+const look = (of: Pair) => Promise.all([checkPurchase(of), ownReviewOf(of)])
+
+type Step = 'closed' | 'checking' | 'not-bought' | 'form' | 'checking-again' | 'form-again'
 
 function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
   const { state } = useLocation()
   const [step, setStep] = useState<Step>(() => {
-    if (reviewDraft(of).read()) return 'form-again'
+    if (reviewDraft(of).read()) return 'checking-again'
     return writesReview(state) ? 'checking' : 'closed'
   })
+  const [own, setOwn] = useState<OwnReview | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const before = useRef<Step>('closed')
@@ -57,7 +63,8 @@ function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
     before.current = step
   }, [step])
 
-  function hear(answer: Awaited<ReturnType<typeof checkPurchase>>) {
+  function hear([answer, review]: Awaited<ReturnType<typeof look>>) {
+    setOwn(review)
     // A refusal in words is an answer too; anything else is a failure.
     const refused = !answer.success && answer.status === 200
     setStep(answer.success ? 'form' : refused ? 'not-bought' : 'closed')
@@ -66,27 +73,36 @@ function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
 
   function open() {
     setStep('checking')
-    void checkPurchase(of).then(hear)
+    void look(of).then(hear)
   }
 
-  // Pressed before this page was there.
+  function goOn(review: OwnReview | null) {
+    setOwn(review)
+    setStep('form-again')
+  }
+
+  // Pressed, or begun to be written, before this page was there.
   const begin = useEffectEvent(() => {
-    if (step === 'checking') void checkPurchase(of).then(hear)
+    if (step === 'checking') void look(of).then(hear)
+    if (step === 'checking-again') void ownReviewOf(of).then(goOn)
   })
   useEffect(() => begin(), [])
 
   const close = () => setStep('closed')
+  const written = () => {
+    close()
+    onWritten()
+  }
   if (step === 'form' || step === 'form-again')
     return (
       <Suspense>
         <ReviewForm
           of={of}
+          own={own}
           takesFocus={step === 'form'}
           onCancel={close}
-          onSent={() => {
-            close()
-            onWritten()
-          }}
+          onSent={written}
+          onDeleted={written}
         />
       </Suspense>
     )
@@ -99,8 +115,14 @@ function Writing({ of, onWritten }: { of: Pair; onWritten: () => void }) {
         <Button ref={cancel} look="secondary" aria-describedby="not-bought" onClick={close}>
           {texts.cancel}
         </Button>
+        {own && (
+          <Suspense>
+            <DeleteReview id={own.id} onDeleted={written} />
+          </Suspense>
+        )}
       </div>
     )
+  if (step === 'checking-again') return null
   return (
     <Button ref={opener} look="secondary" busy={step === 'checking'} onClick={open}>
       {texts.write}

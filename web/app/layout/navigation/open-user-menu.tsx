@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { Heart, LogIn, LogOut, Package, Store, User } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
@@ -9,7 +10,7 @@ import { useLogOut } from '#accounts/account/sign-in/use-log-out.ts'
 import { userMenuTexts } from './user-menu.texts.ts'
 import { UserMenuFace } from './user-menu-face.tsx'
 
-/** The header's menu of a person: Log Out if signed in, otherwise Sign In. */
+/** The user menu of the header: Log Out if signed in, otherwise Sign In. */
 export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first' }) {
   const session = useSession((state) => state.session)
   const user = session?.userInfo
@@ -18,7 +19,7 @@ export default function OpenUserMenu({ startsAt }: { startsAt: 'button' | 'first
     <Menu name={texts.account} startsAt={startsAt} button={<UserMenuFace />}>
       {user?.name && (
         <p className="truncate border-b border-hairline px-4 pt-1 pb-3 text-sm text-quiet">
-          {userMenuTexts.hello(user.name)}
+          {userMenuTexts.hello(isolated(user.name))}
         </p>
       )}
       <Link to="/account/details" className={menuItemClass}>

@@ -7,6 +7,8 @@ import { Price } from '#ui/price.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 import { LineChoice } from './line-choice.tsx'
 import { LinePicture } from './line-picture.tsx'
+import type { NextBreak } from './next-breaks.ts'
+import { priceBreakTexts as breakTexts } from './price-break.texts.ts'
 import { LineWords, wordsOf } from './printed-words.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -15,21 +17,25 @@ const quietButton =
 
 export function CartLineItem({
   line,
+  next,
   onQuantity,
   onEdit,
   onRemove,
 }: {
   line: CartLine
+  /** The break that a few more pieces would reach. */
+  next: NextBreak | undefined
   onQuantity: (quantity: number) => void
   onEdit: () => void
   onRemove: () => void
 }) {
-  const { product, selectedDetails, personalisation, available } = line
+  const { product, unitPrice, priceBreak, selectedDetails, personalisation, available } = line
   const to: Href = `/product-detail/${product.id}`
   const title = titleOf(product)
   const note = noteOf(line)
-  // Of two prints on one thing the words tell which is meant.
-  const name = [title, ...wordsOf(personalisation?.values ?? [])].join(', ')
+  // The text of a print distinguishes two lines of one product.
+  const printed = line.list ? [line.list.title] : wordsOf(personalisation?.values ?? [])
+  const name = [title, ...printed].join(', ')
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr] sm:gap-x-6">
       <Link to={to} tabIndex={-1} aria-hidden className={available ? '' : 'opacity-60'}>
@@ -43,7 +49,25 @@ export function CartLineItem({
         </h2>
         <LineChoice chosen={selectedDetails} />
         <LineWords line={line} />
-        <Price {...product} payable={product.discountedPrice} />
+        <Price
+          {...product}
+          payable={unitPrice}
+          discount={
+            priceBreak ? Math.floor(100 - (100 * unitPrice) / product.price) : product.discount
+          }
+        />
+        {available && (priceBreak || next) && (
+          <p aria-live="polite" className="tabular flex flex-wrap gap-x-3 text-sm">
+            {priceBreak && (
+              <span className="text-success">
+                {breakTexts.reached(priceBreak.percent, priceBreak.from)}
+              </span>
+            )}
+            {next && (
+              <span className="font-medium">{breakTexts.next(next.more, next.unitPrice)}</span>
+            )}
+          </p>
+        )}
         {personalisation && personalisation.price > 0 && (
           <p className="tabular text-sm">{texts.forPrint(formatRupees(personalisation.price))}</p>
         )}
@@ -56,7 +80,8 @@ export function CartLineItem({
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-1">
-          {available && (
+          {line.list && <p className="tabular text-sm">{texts.pieces(line.quantity)}</p>}
+          {available && !line.list && (
             <QuantityStepper
               title={name}
               quantity={line.quantity}
@@ -65,7 +90,12 @@ export function CartLineItem({
             />
           )}
           <div className="flex gap-x-5">
-            {personalisation && line.unavailableBecause !== 'studio_ended' && (
+            {line.list && (
+              <Link to={`/name-lists/${line.list.id}`} className={`${quietButton} hover:text-link`}>
+                {texts.editList}
+              </Link>
+            )}
+            {personalisation && !line.list && line.unavailableBecause !== 'studio_ended' && (
               <button
                 type="button"
                 aria-label={texts.editOf(name)}
@@ -77,11 +107,11 @@ export function CartLineItem({
             )}
             <button
               type="button"
-              aria-label={texts.removeOf(name)}
+              aria-label={line.list ? undefined : texts.removeOf(name)}
               className={`${quietButton} hover:text-danger`}
               onClick={onRemove}
             >
-              {texts.remove}
+              {line.list ? texts.removeList : texts.remove}
             </button>
           </div>
         </div>
@@ -90,7 +120,7 @@ export function CartLineItem({
   )
 }
 
-/** What stands in the way of buying a line, or soon will. */
+/** What prevents the purchase of a line, or soon will. */
 function noteOf({ available, unavailableBecause: because, stockLeft, quantity }: CartLine) {
   if (because) return { ink: 'text-danger', text: texts[because] }
   if (!available)

@@ -8,7 +8,10 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { cartPromiseTexts as texts } from './cart-promise.texts.ts'
 import { knownPinCode, rememberPinCode } from './known-pin-code.ts'
 
-/** When all of the cart arrives at the PIN code that this device knows (docs/product.md 8.13). */
+/**
+ * The delivery day of the whole cart at the PIN code that this device checked last (docs/product.md
+ * 8.13).
+ */
 export default function CartPromise({ lines }: { lines: readonly CartLine[] }) {
   const [pinCode, setPinCode] = useState(knownPinCode)
   const [isChanging, setChanging] = useState(false)
@@ -52,7 +55,7 @@ export default function CartPromise({ lines }: { lines: readonly CartLine[] }) {
           </button>
         </>
       ) : (
-        <form noValidate onSubmit={ask} className="flex items-end gap-2">
+        <form noValidate onSubmit={ask} className="flex items-start gap-2">
           <Field
             className="flex-1"
             label={texts.pinCode}
@@ -62,7 +65,7 @@ export default function CartPromise({ lines }: { lines: readonly CartLine[] }) {
             defaultValue={pinCode}
             error={answer?.success === false && !isChanging ? answer.error : undefined}
           />
-          <Button type="submit" look="secondary" busy={pinCode !== '' && !answer} className="mb-6">
+          <Button type="submit" look="secondary" busy={pinCode !== '' && !answer} className="mt-6">
             {texts.show}
           </Button>
         </form>

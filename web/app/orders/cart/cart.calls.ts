@@ -1,23 +1,22 @@
 import { call } from '#platform/api/api-client.ts'
 
-/** A product in what was chosen of it; `pack` is how many business cards are one. */
+/** A product in a selected variant; `pack` is the number of business cards. */
 export type NewCartLine = {
   userId: string
   productId: string
   choice: { color: string; size?: string | null | undefined; pack?: number | null | undefined }
-  /** The hash of an approved proof of that choice. */
+  /** The hash of an approved proof of that variant. */
   proof?: string | undefined
 }
 
-/** What becomes of a line; a `proof` takes the place of the one on it. */
+/** The change of a line; a `proof` replaces the existing one. */
 export type CartLineChange = { id: string; quantity: number; proof?: string }
 
-export function getCart(userId: string, signal: AbortSignal) {
-  return call('GET /cart/:id', { params: { id: userId }, signal })
-}
-
-/** Adds one of it. */
-export function postCartLine({ userId, productId, choice, proof }: NewCartLine) {
+/** Adds one piece. */
+export function postCartLine(
+  { userId, productId, choice, proof }: NewCartLine,
+  onLost?: () => void,
+) {
   const { color, size, pack } = choice
   return call('POST /cart', {
     body: {
@@ -25,6 +24,7 @@ export function postCartLine({ userId, productId, choice, proof }: NewCartLine) 
       user_id: userId,
       selectedDetails: { color, size, quantity: pack, proof },
     },
+    onLost,
   })
 }
 

@@ -1,24 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartLine } from '@tohfa/contract/orders/cart'
-import {
-  addToCart,
-  clearCart,
-  readCart,
-  removeCartLine,
-  updateCartLine,
-  useCart,
-} from './cart.store.ts'
+import { addToCart, removeCartLine, updateCartLine } from './cart-changes.ts'
+import { clearCart, readCart, useCart } from './cart.store.ts'
 
 const line = (id: string, quantity = 1): CartLine => ({
   id,
   quantity,
-  product: { id: `product of ${id}`, title: id, price: 1, discount: 0, discountedPrice: 1 },
+  product: {
+    id: `product of ${id}`,
+    title: id,
+    price: 1,
+    discount: 0,
+    discountedPrice: 1,
+    priceBreaks: [],
+  },
+  unitPrice: 1,
+  priceBreak: null,
   selectedDetails: { color: 'White', images: [] },
   available: true,
 })
 const newLine = { userId: 'u', productId: 'p', choice: { color: 'White' } }
 
-/** Calls in the order in which they were made; each is answered when the test says so. */
+/** Calls in their order; the test answers each. */
 let calls: ((data: unknown) => void)[]
 
 beforeEach(() => {
@@ -35,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cart = useCart.getState
 
-test('the cart is being changed until the last of its changes has ended, not the first', async () => {
+test('the cart is busy until the last of its changes has ended, not the first', async () => {
   const first = updateCartLine({ id: 'a', quantity: 2 })
   const second = updateCartLine({ id: 'b', quantity: 2 })
   calls[0]?.(line('a', 2))
@@ -46,12 +49,12 @@ test('the cart is being changed until the last of its changes has ended, not the
   expect(cart().changing).toBe(0)
 })
 
-test('to read the cart is not to change it', () => {
+test('reading the cart does not make it busy', () => {
   void readCart('u')
   expect(cart().changing).toBe(0)
 })
 
-test('what was read before a change and comes after it takes nothing back, and is asked for again', async () => {
+test('an answer that was requested before a change reverts nothing, and is requested again', async () => {
   const first = readCart('u')
   calls[0]?.([line('a'), line('b')])
   await first
@@ -73,7 +76,7 @@ test('what was read before a change and comes after it takes nothing back, and i
   expect(cart().items).toHaveLength(3)
 })
 
-test('what is read while a change is under way is asked for again when it has ended', async () => {
+test('a read during a change is repeated after it', async () => {
   const changing = updateCartLine({ id: 'a', quantity: 2 })
   const reading = readCart('u')
   calls[1]?.([line('a')])
@@ -86,7 +89,7 @@ test('what is read while a change is under way is asked for again when it has en
   expect(cart().items).toEqual([line('a', 2)])
 })
 
-test('a line that was read while it was being added is there once', async () => {
+test('a line that is read while it is being added appears once', async () => {
   const first = readCart('u')
   calls[0]?.([line('a')])
   await first
@@ -96,7 +99,7 @@ test('a line that was read while it was being added is there once', async () => 
   expect(cart().items).toEqual([line('a')])
 })
 
-test('of two readings the newer one counts, in whatever order they come', async () => {
+test('the newer of two reads counts, in whatever order they arrive', async () => {
   const older = readCart('u')
   const newer = readCart('u')
   calls[1]?.([line('new')])
@@ -106,7 +109,7 @@ test('of two readings the newer one counts, in whatever order they come', async 
   expect(cart().items).toEqual([line('new')])
 })
 
-test('a cart that arrives after its owner has left is not shown', async () => {
+test('a cart that arrives after its owner has signed out is not shown', async () => {
   const reading = readCart('u')
   clearCart()
   calls[0]?.([line('a')])

@@ -3,9 +3,9 @@ import type { CartLine } from '@tohfa/contract/orders/cart'
 import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { cartTexts as texts } from './cart.texts.ts'
 
-type Chosen = CartLine['selectedDetails']
+type Chosen = Pick<CartLine['selectedDetails'], 'color' | 'size' | 'quantity'>
 
-/** Colour, and size or pack, of what somebody chose; `quantity` beside them where it is given. */
+/** Colour, and size or pack, of a choice; with `quantity` if it is given. */
 export function LineChoice({ chosen, quantity }: { chosen: Chosen; quantity?: number }) {
   const parts: [string, string][] = [
     [texts.color, choiceWord(chosen.color)],

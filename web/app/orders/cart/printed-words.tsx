@@ -5,19 +5,23 @@ import type { CartLine } from '@tohfa/contract/orders/cart'
 import { plainTexts } from '@tohfa/print-engine/scene/plain.texts'
 import type { PrintedValue } from '@tohfa/print-engine/scene/personalisation'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
+import { ListRows } from './list-rows.tsx'
 import { labelOf } from '#platform/i18n/label-of.ts'
 
-/** In the language of the page, as far as the template was written in it. */
+/** In the language of the page, as far as the template has it. */
 export const wordsOfValue = ({ value, valueHi }: PrintedValue): string =>
   labelOf({ label: value, labelHi: valueHi })
 
-/** The words of a print without its colours, by which nobody tells two prints apart. */
+/** The text of a print without colours, which distinguish no two prints. */
 export const wordsOf = (values: readonly PrintedValue[]): string[] =>
   writtenValues(values)
     .filter(({ value }) => !isHexColor(value))
     .map(wordsOfValue)
 
-/** What somebody had put on a thing, to the letter; large where a wrong name must be seen. Photos are in its picture. */
+/**
+ * The text of a person's print, exactly as typed; large where a wrong name must be noticed. Photos
+ * are in its picture.
+ */
 export function PrintedWords({
   values,
   size = 'sm',
@@ -32,7 +36,7 @@ export function PrintedWords({
     <dl className={`flex flex-col ${size === 'lg' ? '' : 'gap-0.5 text-sm'}`}>
       {written.map((one, index) => (
         <div
-          // Two fields may have one label, and nothing here moves.
+          // Two fields may have one label, and the rows never change their order.
           key={index}
           className="flex flex-wrap items-baseline gap-x-1.5"
         >
@@ -46,12 +50,15 @@ export function PrintedWords({
   )
 }
 
-/** The words of a line; of one that could have been personalised and was not, that nothing is printed. */
+/**
+ * The text of a line; for a customizable product without a print, a note that nothing is printed.
+ */
 export function LineWords({
-  line: { personalisation, plain },
+  line: { personalisation, plain, list },
 }: {
-  line: Pick<CartLine, 'personalisation' | 'plain'>
+  line: Pick<CartLine, 'personalisation' | 'plain' | 'list'>
 }) {
+  if (list) return <ListRows list={list} />
   if (plain) return <p className="text-sm font-medium">{plainTexts.line}</p>
   return personalisation && <PrintedWords values={personalisation.values} />
 }

@@ -3,11 +3,13 @@ import type { CartLine } from '@tohfa/contract/orders/cart'
 import { useSession } from '#platform/session/session.store.ts'
 import { call } from '#platform/api/api-client.ts'
 import { closeToasts, toast } from '#ui/toast/toast.ts'
-import { addToCart, readCart, removeCartLine, updateCartLine, useCart } from './cart.store.ts'
+import { addToCart, removeCartLine, updateCartLine } from './cart-changes.ts'
+import { putListIntoCart, removeListLine } from './list-changes.ts'
+import { readCart, useCart } from './cart.store.ts'
 
 const topic = 'cart'
 
-/** What a person does to the lines of their cart; a refusal is said, and the lines read again. */
+/** A person's changes of their cart; a refusal shows a message and reloads the lines. */
 export function useCartChanges() {
   const user = useSession(({ session }) => session?.userInfo)
   const userId = user?.id
@@ -17,20 +19,20 @@ export function useCartChanges() {
   const isChanging = isBusy || isBillOld || isEditing
   const [removed, setRemoved] = useState<CartLine | null>(null)
 
-  // An offer may count for what is left, or no longer.
+  // An offer may apply to the remaining lines, or no longer.
   useEffect(() => {
     if (isBillOld && !isBusy && userId) void readCart(userId)
   }, [isBillOld, isBusy, userId])
 
   function refused(failure: { error: string }) {
     toast('error', failure.error, topic)
-    // Another window, or another buyer, was quicker: what is shown is old.
+    // Another window or buyer was faster: the displayed cart is outdated.
     if (user) void readCart(user.id)
   }
 
   return {
     isChanging,
-    /** The line that was removed last and can be brought back. */
+    /** The line that was removed last and can be restored. */
     removed,
 
     async setQuantity(line: CartLine, quantity: number) {
@@ -40,7 +42,7 @@ export function useCartChanges() {
       else closeToasts(topic)
     },
 
-    /** Takes the line's design up again; the id of the new draft, null when there is none. */
+    /** Opens the line's design again; the id of the new draft, null when there is none. */
     async edit(line: CartLine): Promise<string | null> {
       if (isChanging) return null
       setEditing(true)
@@ -51,10 +53,12 @@ export function useCartChanges() {
       return null
     },
 
-    /** True when the line is gone. */
+    /** True when the line was removed. */
     async remove(line: CartLine): Promise<boolean> {
       if (isChanging) return false
-      const answer = await removeCartLine(line.id)
+      const answer = await (line.list
+        ? removeListLine(line.id, line.list.id)
+        : removeCartLine(line.id))
       if (!answer.success) {
         refused(answer)
         return false
@@ -64,9 +68,15 @@ export function useCartChanges() {
       return true
     },
 
-    /** Puts the removed line back, with the quantity it had. */
+    /** Restores the removed line with its quantity. */
     async undo() {
       if (!removed || !user || isChanging) return
+      if (removed.list) {
+        const put = await putListIntoCart(removed.list.id)
+        if (!put.success) return refused(put)
+        closeToasts(topic)
+        return setRemoved(null)
+      }
       const { color, size, quantity: pack, proof } = removed.selectedDetails
       const choice = { color, size, pack }
       const { id: productId } = removed.product

@@ -1,7 +1,7 @@
 import { Spinner } from '#ui/spinner.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
 
-/** Lies over what is being changed, so that nothing is pressed twice. */
+/** Covers the lines during a change, so that nothing is pressed twice. */
 export function WaitOverlay({ shown }: { shown: boolean }) {
   return (
     <output className={shown ? 'absolute inset-0 z-10 block' : 'sr-only'}>
@@ -9,7 +9,7 @@ export function WaitOverlay({ shown }: { shown: boolean }) {
         <span className="block h-full animate-arrive bg-ground/70">
           <span className="sticky top-[40dvh] mx-auto flex w-fit items-center gap-3 rounded-control border border-hairline bg-surface px-5 py-3 text-sm font-medium shadow-float">
             <Spinner />
-            {texts.wait}
+            <span className="wait-words">{texts.wait}</span>
           </span>
         </span>
       )}

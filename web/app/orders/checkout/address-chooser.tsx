@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import { addressTexts } from '#accounts/addresses/address.texts.ts'
@@ -10,10 +11,13 @@ import { scrollBehavior } from '#ui/motion.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { Elsewhere } from './use-elsewhere.ts'
 
-/** Most orders go to their buyers. */
+/** Most orders go to their buyers, so this loads on demand. */
 const ElsewhereAddress = lazyPart(() => import('./elsewhere-address.tsx'))
 
-/** The saved addresses as radios, and somebody else's for this order; one is added or edited in its place. */
+/**
+ * The saved addresses as radio buttons, and another person's for this order; a form takes the place
+ * of the edited one.
+ */
 export function AddressChooser({
   book,
   addresses,
@@ -26,16 +30,16 @@ export function AddressChooser({
   book: Addresses
   addresses: readonly Address[]
   chosen: number
-  /** What is to be said of the chosen one. */
+  /** A note about the selected one. */
   note: ReactNode
   elsewhere: Elsewhere
-  /** Of the buyer. */
+  /** The buyer's e-mail. */
   email: string
   onChoose: (index: number) => void
 }) {
   const radio = useRef<HTMLInputElement>(null)
   const [saved, setSaved] = useState<{ index: number } | null>(null)
-  // The form that was there is gone: its reader goes on at what it became, with what is said of it.
+  // The form was removed: the focus moves to the address that replaces it.
   useEffect(() => {
     if (!saved) return
     radio.current?.focus({ preventScroll: true })
@@ -102,7 +106,7 @@ export function AddressChooser({
                   <Button
                     look="quiet"
                     className="px-3"
-                    aria-label={addressTexts.editOf(address.name, address.city)}
+                    aria-label={addressTexts.editOf(isolated(address.name), isolated(address.city))}
                     onClick={() => book.edit(index)}
                   >
                     {addressTexts.edit}

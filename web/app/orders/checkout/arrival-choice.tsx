@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { arrivalTexts as texts } from './arrival.texts.ts'
 import type { Arrival } from './use-arrival.ts'
 
-/** When it arrives where it goes (docs/product.md 9.25). */
+/** The delivery day at the destination (docs/product.md 9.25). */
 export function ArrivalNote({ arrival: { promise } }: { arrival: Arrival }) {
   if (!promise) return null
   const { arrivesBy, latest } = promise
@@ -19,11 +19,11 @@ export function ArrivalNote({ arrival: { promise } }: { arrival: Arrival }) {
   )
 }
 
-/** The day on which it must be there, where that matters. */
+/** The required delivery day, if the buyer sets one. */
 export function ArrivalChoice({ arrival }: { arrival: Arrival }) {
   const { promise, arriveOn, error } = arrival
   const [lastDay] = useState(() => dateOfDay(indianDay(new Date()) + mostDaysAhead))
-  if (!promise) return null
+  if (!promise && arriveOn === '') return null
   return (
     <Field
       className="max-w-sm"
@@ -31,7 +31,7 @@ export function ArrivalChoice({ arrival }: { arrival: Arrival }) {
       label={texts.mustArrive}
       hint={texts.hint}
       error={error}
-      min={promise.arrivesBy}
+      min={promise?.arrivesBy}
       max={lastDay}
       value={arriveOn}
       onChange={({ target }) => arrival.choose(target.value)}

@@ -40,23 +40,24 @@ function hintFor(
   return form && !isElsewhere ? texts.saveFirst : null
 }
 
-/** Why what costs so much, in rupees, cannot be paid at this door. */
+/** Why an order of this total, in rupees, cannot be paid in cash. */
 function whyNoCash(
   { cod, cashOff, cashMax, cashCustomised }: Serviceability,
-  { total, personalised }: { total: number; personalised: number },
+  { total, personalised, isList }: { total: number; personalised: number; isList: boolean },
 ): string | null {
   if (cashOff) return texts.cashOff
   if (!cod) return texts.noCash
   if (cashMax !== undefined && total > cashMax) return texts.cashTooMuch(formatRupees(cashMax))
+  if (isList) return texts.cashList
   return cashCustomised === 'prepaid' && personalised > 0 ? texts.cashPrepaid : null
 }
 
-/** What is paid online beforehand of a cash order, in rupees. */
+/** The online advance of a cash order, in rupees. */
 function advanceOf({ cashAdvance = 0 }: Serviceability, personalised: number): number {
   return Math.ceil((toPaise(personalised) * cashAdvance) / 10_000)
 }
 
-/** One column of decisions beside one summary (docs/product.md 9.1). */
+/** The choices in one column next to the summary (docs/product.md 9.1). */
 export function CheckoutForm({
   session,
   lines,
@@ -65,7 +66,7 @@ export function CheckoutForm({
 }: {
   session: Session
   lines: readonly CartLine[]
-  /** What they come to. */
+  /** The sums of the lines. */
   bill: CartOffer
   payWindow: PayWindow
 }) {
@@ -81,26 +82,27 @@ export function CheckoutForm({
   const wrap = (gift.isOn && gift.draft.wrap && bill.wrap) || 0
   const total = withWrap(bill.totals.total, wrap)
   const { personalised } = bill.totals
-  const noCash = served ? whyNoCash(check.area, { total, personalised }) : null
+  const isList = lines.some(({ list }) => list)
+  const noCash = served ? whyNoCash(check.area, { total, personalised, isList }) : null
   const advance = served ? advanceOf(check.area, personalised) : 0
   const method = noCash ? 'online' : wanted
   const business = useBusiness(session.userInfo.id)
-  const arrival = useArrival(served ? address?.pinCode : undefined, lines)
+  const arrival = useArrival(session.userInfo.id, served ? address?.pinCode : undefined, lines)
   const order = usePlaceOrder(payWindow, {
     onOrdered() {
-      for (const { forget } of [business, gift, elsewhere]) forget()
+      for (const { forget } of [business, gift, elsewhere, arrival]) forget()
     },
     onRefused(refusal) {
       const { fields } = refusal
       if (arrival.refuse(refusal)) return
-      // An address that was saved under older rules is put right where it stands.
+      // A saved address that violates newer rules is corrected in place.
       if (!fields || business.refuse(fields) || gift.refuse(fields)) return
       if (isElsewhere) elsewhere.edit()
       else book.edit(chosen)
     },
   })
 
-  // Also bought in another window, while this one still asks what became of its own press.
+  // Also bought in another window, while this one waits for its own order.
   if (lines.length === 0 && !order.isBusy) return <EmptyCart visitor={false} />
   return (
     <>

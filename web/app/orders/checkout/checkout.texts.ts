@@ -21,6 +21,7 @@ export const checkoutTexts = {
   cashOff: 'This shop takes no cash on delivery at the moment',
   cashTooMuch: (most: string) => `Cash on delivery is possible up to ${most}`,
   cashPrepaid: 'Personalised goods are made for you alone, so they are paid for online',
+  cashList: 'A list with names is paid for online',
   cashAdvance: (advance: string, rest: string) =>
     `Pay ${advance} online now and ${rest} at your door: a part of your order is personalised`,
   yourItems: 'Your items',
@@ -40,6 +41,10 @@ export const checkoutTexts = {
   placing: 'Placing your order…',
   paying: 'The payment window is open.',
   verifying: 'Your payment is being confirmed…',
+  waiting: 'Waiting for the line…',
+  notSure:
+    'The line was cut, so we are not sure whether your order arrived. Keep this page open: we ask when the line is back, and nothing is ordered twice.',
+  stopWaiting: 'Do not wait any longer',
   noAnswer:
     'The shop could not be reached, so we do not know yet whether your order arrived. Press CONFIRM ORDER again: nothing is ordered twice.',
   windowNotLoaded:

@@ -14,6 +14,7 @@ import { offerRows } from '#orders/order/offer-rows.ts'
 import { cashRows } from '#orders/order/cash-rows.ts'
 import { GiftLines } from '#orders/order/gift-lines.tsx'
 import { giftTexts } from '#orders/order/gift.texts.ts'
+import { RemindMe } from '#orders/order/reminder/remind-me.tsx'
 import { promiseRows } from '#orders/order/promise-rows.ts'
 import { ordersTexts, paymentLabels } from '#orders/order/orders.texts.ts'
 import { OrnamentBorder } from '#ui/ornament-border.tsx'
@@ -23,7 +24,7 @@ import { checkoutTexts } from './checkout.texts.ts'
 
 const texts = checkoutTexts.success
 
-/** Needs the order in the navigation state, which a reload keeps; without one it leads home. */
+/** Needs the order in the navigation state, which a reload keeps; without one it redirects home. */
 export default function OrderSuccessPage() {
   const session = useMember()
   const navigate = useNavigate()
@@ -96,6 +97,7 @@ function Confirmation({ order: placed }: { order: Order }) {
         <section className="mb-4 w-full text-left">
           <h2 className="mb-2 text-base font-semibold">{giftTexts.heading}</h2>
           <GiftLines gift={order.gift} />
+          <RemindMe order={order} />
         </section>
       )}
       <PrintedItems
@@ -113,7 +115,7 @@ function Confirmation({ order: placed }: { order: Order }) {
   )
 }
 
-/** What is printed for them, as they approved it, and what is not. */
+/** The approved print of a line, or a note that it has none. */
 function PrintedItems({ items }: { items: Order['order_items'] }) {
   if (items.length === 0) return null
   return (

@@ -7,6 +7,7 @@ import { withWrap } from '@tohfa/contract/orders/pricing'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { Link } from '#ui/link.ts'
 import { NoticeLink } from '#accounts/account/notice/notice-link.tsx'
+import { BreakNote } from '#orders/cart/break-note.tsx'
 import { cartTexts } from '#orders/cart/cart.texts.ts'
 import { LineChoice } from '#orders/cart/line-choice.tsx'
 import { LinePicture } from '#orders/cart/line-picture.tsx'
@@ -23,13 +24,14 @@ import type { PlaceOrder } from './use-place-order.ts'
 const waitingTexts: Record<PlaceOrder['phase'], string | null> = {
   idle: null,
   placing: texts.placing,
+  waiting: texts.waiting,
   paying: texts.paying,
   asking: texts.asking,
   verifying: texts.verifying,
   unconfirmed: null,
 }
 
-/** What is bought, what it comes to, the one button, and what became of pressing it. */
+/** The lines, the sums, the button, and the result of pressing it. */
 export function OrderSummary({
   lines,
   bill,
@@ -42,11 +44,11 @@ export function OrderSummary({
 }: {
   lines: readonly CartLine[]
   bill: CartOffer
-  /** What the wrap of a gift costs, in rupees. */
+  /** The price of gift wrapping, in rupees. */
   wrap: number
   isCash: boolean
   order: PlaceOrder
-  /** What is still to do before the order can be confirmed. */
+  /** What is missing before the order can be confirmed. */
   hint: string | null
   mayConfirm: boolean
   onConfirm: () => void
@@ -56,12 +58,12 @@ export function OrderSummary({
   const waitingFor = waitingTexts[order.phase]
   const gone = lines.find(({ available }) => !available)
   const statusRef = useRef<HTMLParagraphElement>(null)
-  // Pressed in the bar of a phone, it answers elsewhere on the page.
+  // Pressed in the bar of a phone, the result appears elsewhere on the page.
   useEffect(() => {
     if (order.notice)
       statusRef.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [order.notice])
-  // Words that are printed are never scrolled out of sight.
+  // Printed text must not scroll out of sight.
   const isPrinted = lines.some(isWritten)
 
   return (
@@ -121,7 +123,7 @@ export function OrderSummary({
             <NoticeLink part="order" />
           </p>
           <div data-bottom-bar className="mt-3 bottom-bar flex items-center gap-4">
-            {/* Drawn, as it is written elsewhere on the page already. */}
+            {/* Hidden from screen readers, because the page has the text already. */}
             <div aria-hidden className="hidden min-w-0 flex-1 max-md:tall:block">
               <p
                 data-text={formatRupees(isCash ? toRupees(cash.toCollect) : total)}
@@ -144,6 +146,11 @@ export function OrderSummary({
           </div>
         </>
       )}
+      {order.phase === 'waiting' && (
+        <Button look="quiet" className="mt-2 w-full" onClick={order.stopWaiting}>
+          {texts.stopWaiting}
+        </Button>
+      )}
       <output className="mt-2 block min-h-5 text-center text-xs text-quiet">{waitingFor}</output>
     </aside>
   )
@@ -157,7 +164,8 @@ function SummaryLine({ line }: { line: CartLine }) {
       <div className="min-w-0">
         <p className="text-sm leading-snug font-medium break-words">{titleOf(product)}</p>
         <LineChoice chosen={selectedDetails} />
-        {line.plain && <LineWords line={line} />}
+        <BreakNote line={line} />
+        {(line.plain || line.list) && <LineWords line={line} />}
       </div>
       <span className="tabular text-sm text-quiet">{texts.units(quantity)}</span>
       {personalisation && isWritten(line) && (
@@ -170,6 +178,6 @@ function SummaryLine({ line }: { line: CartLine }) {
   )
 }
 
-/** Whether words are printed on it. */
+/** Whether it has a print with text. */
 const isWritten = ({ personalisation }: CartLine): boolean =>
   writtenValues(personalisation?.values ?? []).length > 0

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { CartLine } from '@tohfa/contract/orders/cart'
-import type { PaymentRequest } from '@tohfa/contract/orders/checkout'
+import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/orders/checkout'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { noticeVersion } from '@tohfa/contract/accounts/notice'
 import type { GiftWish } from '@tohfa/contract/orders/gift'
@@ -24,23 +24,23 @@ type Purchase = {
   userId: string
   lines: readonly CartLine[]
   units: number
-  /** What all comes to as it was shown, in rupees. */
+  /** The displayed total in rupees. */
   total: number
   address: Address
-  /** Who pays: of a gift, somebody else than who gets it. */
+  /** The payer, who differs from a gift's recipient. */
   buyer: Buyer
   method: PaymentMethod
   /** Empty for a consumer. */
   business: Partial<BusinessForm>
-  /** What it is given with, where it is a gift. */
+  /** The gift options, if it is a gift. */
   gift: GiftWish | undefined
-  /** The day on which it must be there; empty: none. */
+  /** The required delivery day; empty for none. */
   arriveOn: string
 }
 
 type Paying = {
   userId: string
-  /** The newest order when the button was pressed; undefined when that is not known. */
+  /** The newest order when the button was pressed; undefined when unknown. */
   before: Order | null | undefined
   address: Address
   buyer: Buyer
@@ -48,20 +48,22 @@ type Paying = {
 }
 
 type Progress = {
-  phase: 'idle' | 'placing' | 'paying' | 'asking' | 'verifying' | 'unconfirmed'
-  /** What happened, when something did: the money first. */
+  phase: 'idle' | 'placing' | 'waiting' | 'paying' | 'asking' | 'verifying' | 'unconfirmed'
+  /** The result, if there is one: what happened to the money comes first. */
   notice: { tone: 'danger' | 'quiet'; text: string } | null
 }
+
+/** How long an order is retried while its page is open. */
+const patienceMs = 600_000
 
 const idle: Progress = { phase: 'idle', notice: null }
 const trouble = (text: string): Progress => ({ phase: 'idle', notice: { tone: 'danger', text } })
 
 /**
- * From the press of CONFIRM ORDER to the order: places it, opens the pay window when it is paid
- * online, verifies the payment, and goes to /order-success in the place of this page.
- *
- * @param onOrdered hears that there is an order
- * @param onRefused hears the server's refusal, with `fields` where address or business is at fault
+ * The steps from CONFIRM ORDER to the order: it places the order, opens the payment window for an
+ * online payment, verifies the payment, and replaces this page by /order-success.
+ * @param onOrdered called when the order exists
+ * @param onRefused gets the server's refusal, with `fields` for errors in address or business
  */
 export function usePlaceOrder(
   payWindow: PayWindow,
@@ -72,12 +74,14 @@ export function usePlaceOrder(
   const [progress, setProgress] = useState<Progress>(idle)
   const lastPayment = useRef<{ callback: PaymentCallback; address: Address } | null>(null)
   const isHere = useRef(true)
+  const waiting = useRef<AbortController>(null)
   const openWindow = useRef<{ window: { close(): void }; stopWatching: () => void } | null>(null)
 
   useEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false
+      waiting.current?.abort()
       closeWindow()
     }
   }, [])
@@ -118,16 +122,16 @@ export function usePlaceOrder(
       ...(gift && { gift }),
       ...(arriveOn && { arriveOn }),
     }
-    const content = lines.map(({ id, quantity, product, selectedDetails: { proof } }) => [
+    const content = lines.map(({ id, quantity, unitPrice, selectedDetails: { proof } }) => [
       id,
       quantity,
-      product.discountedPrice,
+      unitPrice,
       ...(proof ? [proof] : []),
     ])
     const key = idempotencyKeyFor([placement, content])
-    // An advance of a cash order opens the pay window too.
+    // An advance of a cash order opens the payment window too.
     const before = await newestOrder(userId)
-    const answer = await placeOrder(placement, key)
+    const answer = await place(placement, key)
     if (answer.success) {
       forgetIdempotencyKey()
       if ('order' in answer.data) return finish(answer.data.order)
@@ -135,10 +139,30 @@ export function usePlaceOrder(
     }
     if (answer.status === 0) return setProgress(trouble(texts.noAnswer))
     if (answer.status < 500) forgetIdempotencyKey()
-    // What stood in the way may stand in the cart: a price, a stock, an item that is gone.
+    // The reason may be in the cart: a price, a stock, an unavailable item.
     if (answer.status === 409) void readCart(userId)
     setProgress(trouble(answer.error))
     onRefused(answer)
+  }
+
+  /**
+   * Places the order. After a lost response the same order with the same key is sent again: it returns the
+   * order if there is one, and creates it otherwise. This ends when the page is left, and after
+   * `patienceMs`.
+   */
+  async function place(placement: OrderPlacement, key: string) {
+    let answer = await placeOrder(placement, key)
+    const { signal } = (waiting.current = new AbortController())
+    const timer = setTimeout(() => waiting.current?.abort(), patienceMs)
+    for (let tries = 0; !answer.success && answer.status === 0; tries += 1) {
+      setProgress({ phase: 'waiting', notice: { tone: 'quiet', text: texts.notSure } })
+      const { lineIsBack } = await import('#platform/api/line.ts')
+      if (!(await lineIsBack(tries, signal))) break
+      setProgress({ phase: 'placing', notice: { tone: 'quiet', text: texts.notSure } })
+      answer = await placeOrder(placement, key)
+    }
+    clearTimeout(timer)
+    return answer
   }
 
   async function pay(request: PaymentRequest, { userId, before, address, buyer, units }: Paying) {
@@ -156,7 +180,7 @@ export function usePlaceOrder(
       },
       {
         onPaid: (callback) => void verify(callback, address),
-        // The window stays open for another attempt, so this page goes on waiting.
+        // The window stays open for another attempt, so this page keeps waiting.
         onRefused: () =>
           setProgress({ phase: 'paying', notice: { tone: 'danger', text: texts.paymentFailed } }),
         onDismissed: () => void dismissed(),
@@ -167,7 +191,7 @@ export function usePlaceOrder(
       stopWatching: watchPayment(() => void finishIfOrdered()),
     }
 
-    /** Paid in another window, or while the phone slept: the order is there without the callback. */
+    /** Paid in another window, or while the phone slept: the order exists without the callback. */
     async function finishIfOrdered(): Promise<boolean> {
       const newest = await newestOrder(userId)
       const isNew = before !== undefined && newest && newest.id !== before?.id
@@ -199,9 +223,11 @@ export function usePlaceOrder(
 
   return {
     ...progress,
-    isBusy: ['placing', 'paying', 'asking', 'verifying'].includes(progress.phase),
+    isBusy: ['placing', 'waiting', 'paying', 'asking', 'verifying'].includes(progress.phase),
     confirm: (purchase: Purchase) => void confirm(purchase),
-    /** Asks again after a payment whose answer did not come. */
+    /** Stops the retries; whether the order exists is then unknown. */
+    stopWaiting: () => waiting.current?.abort(),
+    /** Retries the verification of a payment whose answer did not arrive. */
     checkAgain() {
       if (lastPayment.current)
         void verify(lastPayment.current.callback, lastPayment.current.address)

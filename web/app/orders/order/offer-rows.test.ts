@@ -8,16 +8,16 @@ type Line = Order['order_items'][number]
 
 /** Three pieces at ₹33.35 with ₹10.01 off, and one piece without an offer at ₹20 with its print. */
 const lineOf = (cancelled: number) =>
-  ({ quantity: 3, cancelled, product: { discountedPrice: 33.35 }, offer: 10.01 }) as Line
+  ({ quantity: 3, cancelled, unitPrice: 33.35, offer: 10.01 }) as Line
 const printed = {
   quantity: 1,
   cancelled: 0,
-  product: { discountedPrice: 15 },
+  unitPrice: 15,
   personalisation: { price: 5 },
 } as Line
 const orderOf = (part: object) => part as Order
 
-test('goods, offer and wrap of what was not cancelled come to the total, to the paisa', () => {
+test('goods, offer and wrapping of uncancelled pieces add up to the total, to the paisa', () => {
   let paise = toPaise(3 * 33.35) + 2_000 - 1_001 + 4_000
   for (const cancelled of [0, 1, 2]) {
     const order = orderOf({
@@ -32,7 +32,7 @@ test('goods, offer and wrap of what was not cancelled come to the total, to the 
   }
 })
 
-test('an order whose total is the price of its goods has no more rows, nor one of which nothing is left', () => {
+test('an order whose total equals its goods has no more rows, nor has a fully cancelled one', () => {
   expect(offerRows(orderOf({ order_items: [printed], total: 20 }))).toEqual([])
   expect(
     offerRows(orderOf({ order_items: [lineOf(3)], offer: { code: 'A', discount: 10 }, total: 0 })),

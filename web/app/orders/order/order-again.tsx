@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Order } from '@tohfa/contract/orders/orders'
-import { addToCart } from '#orders/cart/cart.store.ts'
+import { addKept } from '#orders/cart/waiting/add-kept.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.ts'
 import { ordersTexts as texts } from './orders.texts.ts'
 
-/** Puts the same approved print into the bag again, and says what became of it. */
+/** Adds the same approved print to the cart again, and reports the result. */
 export function OrderAgain({
   userId,
   item: { product, selectedDetails },
@@ -20,7 +20,7 @@ export function OrderAgain({
     setBusy(true)
     const { color, size, quantity: pack, proof } = selectedDetails
     const choice = { color, size, pack }
-    const answer = await addToCart({ userId, productId: product.id, choice, proof })
+    const answer = await addKept({ userId, productId: product.id, choice, proof })
     setBusy(false)
     if (answer.success || answer.code === 'already_in_cart')
       return setOutcome({ sentence: texts.againDone, isThere: true })

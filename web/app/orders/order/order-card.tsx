@@ -15,6 +15,7 @@ import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderItem } from './order-item.tsx'
 import { OrderRedelivery } from './redelivery/order-redelivery.tsx'
 import { OrderReturns } from './returns/order-returns.tsx'
+import { RemindMe } from './reminder/remind-me.tsx'
 import { promiseRows } from './promise-rows.ts'
 import { ordersTexts as texts } from './orders.texts.ts'
 import { StatusMark } from './status-mark.tsx'
@@ -26,10 +27,10 @@ export function OrderCard({
   onChanged,
 }: {
   order: Order
-  /** Whose order it is. */
+  /** The owner of the order. */
   userId: string
   onTrack: () => void
-  /** It was changed here: the list is old. */
+  /** Called after a change, because the list is outdated. */
   onChanged: () => void
 }) {
   const { latest, reload } = useGet(
@@ -98,6 +99,7 @@ export function OrderCard({
         <div className="mt-4">
           <h3 className="mb-1 text-sm font-semibold">{giftTexts.heading}</h3>
           <GiftLines gift={order.gift} />
+          <RemindMe order={order} />
         </div>
       )}
       {order.business && (
@@ -112,12 +114,12 @@ export function OrderCard({
   )
 }
 
-/** Whether there is something to ask for or to download, or money that goes back: it is read with the order. */
+/** Whether there are actions, downloads or refunds, which are loaded with the order. */
 function hasMoreToSay({ status, refunded }: Order): boolean {
   return status !== 'cancelled' || refunded > 0
 }
 
-/** Whether it was cancelled before anything left the shop: there is no way to follow and nothing to pay. */
+/** Whether it was cancelled before shipping: there is nothing to track or to pay. */
 function isNothingLeft({ status, total }: Order): boolean {
   return status === 'cancelled' && total === 0
 }

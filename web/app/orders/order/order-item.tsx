@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { Link } from '#ui/link.ts'
+import { BreakNote } from '#orders/cart/break-note.tsx'
 import { cartTexts } from '#orders/cart/cart.texts.ts'
 import { LineChoice } from '#orders/cart/line-choice.tsx'
 import { LinePicture } from '#orders/cart/line-picture.tsx'
@@ -11,7 +12,7 @@ import { reviewState } from '#catalog/reviews/review-state.ts'
 import { OrderAgain } from './order-again.tsx'
 import { ordersTexts as texts } from './orders.texts.ts'
 
-/** One thing of an order, as it was bought. */
+/** A line of an order, as it was bought. */
 export function OrderItem({
   item,
   isDelivered = false,
@@ -19,11 +20,11 @@ export function OrderItem({
   change,
 }: {
   item: Order['order_items'][number]
-  /** Then its buyer is invited to review it. */
+  /** If set, its buyer is invited to review it. */
   isDelivered?: boolean
-  /** Whose order it is, who may put the same print into their bag again. */
+  /** The owner of the order, who may add the same print to the cart again. */
   userId?: string
-  /** Leads to what is printed on it, while that can still be changed. */
+  /** Links to its print, while that can still be changed. */
   change?: ReactNode
 }) {
   const { product, selectedDetails, quantity, cancelled, personalisation } = item
@@ -44,7 +45,8 @@ export function OrderItem({
         {cancelled > 0 && (
           <p className="tabular text-xs font-medium">{cancelTexts.cancelled(cancelled)}</p>
         )}
-        {item.plain && <LineWords line={item} />}
+        <BreakNote line={item} />
+        {(item.plain || item.list) && <LineWords line={item} />}
         {personalisation && (
           <>
             <PrintedWords values={personalisation.values} />
@@ -55,7 +57,7 @@ export function OrderItem({
             )}
             <div className="flex flex-wrap items-center empty:hidden">
               {change}
-              {userId && <OrderAgain userId={userId} item={item} />}
+              {userId && !item.list && <OrderAgain userId={userId} item={item} />}
             </div>
           </>
         )}

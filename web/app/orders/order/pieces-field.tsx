@@ -3,16 +3,16 @@ import { Checkbox } from '#ui/form/choice.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import type { Choosable, Chosen } from './pieces.ts'
 
-/** How many pieces of a line, beside its picture; a line of one is ticked. */
+/** A quantity field for a line, next to its picture; a line of one piece has a checkbox. */
 export function PiecesField({
-  choice: { id, most, name, line },
+  choice: { id, most, name, line, row },
   label,
   chosen,
   error,
   onChange,
 }: {
   choice: Choosable
-  /** Of the number, where there are several. */
+  /** The label of the number, if there are several. */
   label: string
   chosen: Chosen
   error?: string | undefined
@@ -23,14 +23,14 @@ export function PiecesField({
   return (
     <div className="grid grid-cols-[3.5rem_1fr] items-start gap-x-4">
       <LinePicture line={line} sizes="3.5rem" className="w-full" />
-      {most === 1 ? (
+      {most === 1 || row !== undefined ? (
         <div className="min-w-0 *:whitespace-normal *:wrap-anywhere">
           <Checkbox
             name={id}
             value="1"
             label={name}
-            checked={pieces === 1}
-            onChange={(on) => choose(on ? 1 : 0)}
+            checked={pieces > 0}
+            onChange={(on) => choose(on ? most : 0)}
           />
           {error && <p className="text-xs font-medium text-danger">{error}</p>}
         </div>

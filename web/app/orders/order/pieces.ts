@@ -1,18 +1,19 @@
+import { wordsOfRows } from '@tohfa/contract/orders/row-words'
 import { toPaise } from '@tohfa/contract/shared/money'
 import { worthOf, worthOfNext } from '@tohfa/contract/orders/line-worth'
 import type { Order } from '@tohfa/contract/orders/orders'
 import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { wordsOf } from '#orders/cart/printed-words.tsx'
 
-/** How many pieces of each line were chosen, by its id. */
+/** The selected number of pieces of each line or row of a list, by the id of its choice. */
 export type Chosen = Readonly<Record<string, number>>
 
-/** A line of which pieces can be chosen. */
-export type Choosable = { id: string; name: string; most: number; line: Line }
+/** A line whose pieces can be selected. */
+export type Choosable = { id: string; name: string; most: number; line: Line; row?: number }
 
 type Line = Order['order_items'][number]
 
-/** A line by what tells it from the others: two of a product differ by colour, size or what is printed. */
+/** The name of a line with its distinguishing details: colour, size or print. */
 function nameOfLine({ product, selectedDetails: { color, size }, personalisation }: Line) {
   const [printed] = wordsOf(personalisation?.values ?? [])
   return [product.title, choiceWord(color), size && choiceWord(size), printed && `“${printed}”`]
@@ -20,24 +21,35 @@ function nameOfLine({ product, selectedDetails: { color, size }, personalisation
     .join(', ')
 }
 
-/** The lines of an order of which pieces are left, given how many of a line are gone. */
+/** The lines with remaining pieces, of a list its rows, given what of a line is gone. */
 export function choosable(
   lines: readonly Line[],
   gone: (line: Line) => number = ({ cancelled }) => cancelled,
+  goneRows: (line: Line) => readonly number[] = () => [],
 ): Choosable[] {
   return lines
-    .map((line) => ({
-      id: line.id,
-      name: nameOfLine(line),
-      most: line.quantity - gone(line),
-      line,
-    }))
+    .flatMap((line): Choosable[] => {
+      const name = nameOfLine(line)
+      if (!line.list) return [{ id: line.id, name, most: line.quantity - gone(line), line }]
+      // A row goes as a whole or not at all.
+      const words = wordsOfRows(line.list.rows)
+      return line.list.rows
+        .map((row, at) => ({ ...row, words: words[at] ?? [] }))
+        .filter(({ n, cancelled }) => !cancelled && !goneRows(line).includes(n))
+        .map(({ n, words, quantity }) => ({
+          id: `${line.id} ${n}`,
+          name: [name, `${n}`, ...words].join(', '),
+          most: quantity,
+          line,
+          row: n,
+        }))
+    })
     .filter(({ most }) => most > 0)
 }
 
-/** What a piece of a line cost before an offer, in paise. */
-export function piecePaise({ product, personalisation }: Line): number {
-  return toPaise(product.discountedPrice) + toPaise(personalisation?.price ?? 0)
+/** The price of a piece before an offer, in paise. */
+export function piecePaise({ unitPrice, personalisation }: Line): number {
+  return toPaise(unitPrice) + toPaise(personalisation?.price ?? 0)
 }
 
 const boughtAs = (line: Line) => ({
@@ -46,26 +58,34 @@ const boughtAs = (line: Line) => ({
   offerPaise: toPaise(line.offer ?? 0),
 })
 
-/** What an offer takes off the pieces of a line that were not cancelled, in paise. */
+/** The discount of an offer on the uncancelled pieces of a line, in paise. */
 export function offerOfLeft(line: Line): number {
   const left = line.quantity - line.cancelled
   return piecePaise(line) * left - worthOf(boughtAs(line), left)
 }
 
 /**
- * What the next pieces of a line that go are worth, less their share of an offer, in paise.
- *
- * @param gone how many were cancelled or given money back for
+ * The value of the next removed pieces of a line, minus their share of an offer, in paise.
+ * @param gone the number of pieces cancelled or refunded before
  */
 export const nextPaise = (line: Line, gone: number, pieces: number): number =>
   worthOfNext(boughtAs(line), gone, pieces)
 
-/** All that can be chosen. */
+/** Selects everything possible. */
 export function allOf(lines: readonly Choosable[]): Chosen {
   return Object.fromEntries(lines.map(({ id, most }) => [id, most]))
 }
 
-/** What was chosen, as calls take it. */
+/** The selection as calls take it. */
 export function itemsOf(lines: readonly Choosable[], chosen: Chosen) {
-  return lines.flatMap(({ id }) => (chosen[id] ? [{ id, quantity: chosen[id] }] : []))
+  const items = new Map<string, { id: string; quantity: number; rows?: number[] }>()
+  for (const { id, line, row } of lines) {
+    const quantity = chosen[id]
+    if (!quantity) continue
+    const item = items.get(line.id) ?? { id: line.id, quantity: 0 }
+    item.quantity += quantity
+    if (row !== undefined) item.rows = [...(item.rows ?? []), row]
+    items.set(line.id, item)
+  }
+  return [...items.values()]
 }

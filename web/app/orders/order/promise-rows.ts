@@ -3,7 +3,7 @@ import { isOver, type Order } from '@tohfa/contract/orders/orders'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { promiseTexts as texts } from './promise.texts.ts'
 
-/** When an order should be there; nothing once it is over, or where no day was promised. */
+/** The promised delivery of an order; empty for a closed one, or without a promise. */
 export function promiseRows({
   status,
   promise,
@@ -15,9 +15,16 @@ export function promiseRows({
   return [[texts.arrives, formatDate(promisedBy)], ...latest]
 }
 
-/** The same for staff, with the day of dispatch. */
-export function staffPromiseRows(order: Parameters<typeof promiseRows>[0]): [string, string][] {
+/** The same for staff, with the dispatch day; a day that the buyer chose is named as theirs. */
+export function staffPromiseRows(
+  order: Parameters<typeof promiseRows>[0] & Pick<Order, 'arriveOn'>,
+): [string, string][] {
   const rows = promiseRows(order)
   if (rows.length === 0 || !order.promise) return []
-  return [[texts.dispatch, formatDate(order.promise.dispatchBy)], ...rows]
+  const [, ...later] = rows
+  const { arriveOn } = order
+  return [
+    [texts.dispatch, formatDate(order.promise.dispatchBy)],
+    ...(arriveOn ? [[texts.wanted, formatDate(arriveOn)] as [string, string], ...later] : rows),
+  ]
 }

@@ -30,7 +30,7 @@ test('a parcel that was only announced is not yet on its way', () => {
   expect(labels([scan('Manifested', 5)])).toEqual(['Confirmed'])
 })
 
-test('each status stands once, told by its first scan', () => {
+test('each status appears once, with its first scan', () => {
   const steps = timeline(ordered, [
     scan('In Transit', 10, { ScannedLocation: 'Jaipur', Instructions: 'Picked up' }),
     scan('In Transit', 20, { ScannedLocation: 'Delhi', Instructions: 'Arrived' }),
@@ -47,7 +47,7 @@ test('the first scan is the earliest, in whatever order the carrier lists them',
   expect(steps[1]?.place).toBe('Jaipur')
 })
 
-test('statuses stand in their fixed order, not in that of the scans', () => {
+test('statuses are in their fixed order, not in that of the scans', () => {
   expect(
     labels([
       scan('Undelivered', 10),
@@ -68,6 +68,6 @@ test('statuses stand in their fixed order, not in that of the scans', () => {
   ])
 })
 
-test("without instructions the carrier's own word is the note", () => {
+test("without instructions the note is the carrier's status", () => {
   expect(timeline(ordered, [scan('In Transit', 1)])[1]?.note).toBe('In Transit')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pages } from '@tohfa/contract/shared/site-map'
 import { reportedAddress, reportedTitle } from './reported-address.ts'
 
 const shop = 'https://shop.example'
@@ -26,7 +27,19 @@ test.each([
   expect(reportedAddress(shop + path)).toBe(shop + told)
 })
 
-test('a title is told without the e-mail or number that was searched for', () => {
+test('no address of a page is reported with the token or id of its link', () => {
+  const open = ['/product-detail/:id', '/collections/:slug']
+  const secret = pages.filter(
+    ({ pattern, values }) => pattern.includes(':') && !values && !open.includes(pattern),
+  )
+  expect(secret.length).toBeGreaterThan(10)
+  for (const { pattern } of secret)
+    expect(reportedAddress(shop + pattern.replaceAll(/:\w+/g, 'secret-token'))).not.toContain(
+      'secret-token',
+    )
+})
+
+test('a title is reported without the e-mail or number of a search', () => {
   expect(reportedTitle('Results for “meera@example.com” | Tohfa')).toBe('Results for … | Tohfa')
   expect(reportedTitle('Results for “98765 43210” | Tohfa')).not.toMatch(/\d/)
   expect(reportedTitle('Chai Mug 350 ml | Tohfa')).toBe('Chai Mug 350 ml | Tohfa')

@@ -1,14 +1,14 @@
-/** Keys of a query that say what kind of page it is; all others are cut. */
+/** Query keys that identify the kind of page; all others are removed. */
 const keptKeys = new Set(['search', 'categorie', 'rating', 'price', 'size', 'sort', 'page'])
 const isCampaign = (key: string) => key.startsWith('utm_')
-/** Their pages are opened by a link whose token is a secret. */
-const byLink = /^(?:reset-password|shared|refund|ticket)$/
-/** An e-mail, or so many digits as a phone, a PIN code or an order has. */
+/** The pages whose last part names no secret, order or person. */
+const named = /^(?:product-detail|collections|account|user|admin)$/
+/** An e-mail, or as many digits as a phone, a PIN code or an order has. */
 const personal = /@|(?:\d[\s-]?){6,}/
 
 /**
- * The address of a page as third parties may see it. It has no token of a link, no id of an order
- * or account, and no search that looks like somebody's e-mail or number.
+ * The address of a page for third parties. It has no token of a link, no id of an order or account,
+ * and no search that looks like an e-mail or a number.
  */
 export function reportedAddress(address: string): string {
   const url = new URL(address)
@@ -20,23 +20,22 @@ export function reportedAddress(address: string): string {
   return url.origin + reportedPath(url.pathname) + (query && `?${query}`)
 }
 
-/** Products are told apart; of everything else only the kind of page is said. */
+/** Products are distinguished; of all other pages only the kind is reported. */
 function reportedPath(path: string): string {
   const [, room = '', page = '', ...rest] = path.split('/')
-  if (byLink.test(room)) return `/${room}`
-  if (room === 'product-detail' || rest.length === 0) return path
-  return `/${room}/${page}`
+  if (page === '') return path
+  if (!named.test(room)) return `/${room}`
+  return room === 'product-detail' || rest.length === 0 ? path : `/${room}/${page}`
 }
 
-/** A title that repeats what was searched for is told without what is personal in it. */
+/** Removes personal data from a title that repeats a search. */
 export function reportedTitle(title: string): string {
   return title.replaceAll(/\S*@\S*|(?:\d[\s-]?){6,}/g, '…')
 }
 
 /**
- * Where somebody came from: of this shop like any page, of another site its host only.
- *
- * @param referrer as the document says it: an address, or nothing
+ * The referrer of a visit: within the shop like any page, from another site only its host.
+ * @param referrer that of the document: an address, or empty
  */
 export function reportedReferrer(referrer: string): string {
   if (referrer === '') return ''

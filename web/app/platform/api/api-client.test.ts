@@ -23,7 +23,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const fetchHere = globalThis.fetch
-  // A browser completes an address by its page's; here it is the test's server.
+  // A browser resolves addresses against its page; here the base is the test's server.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     fetchHere(`http://127.0.0.1:${port}${path}`, init),
   )
@@ -44,7 +44,7 @@ function answering(status: number, body: unknown) {
   answer = (_request, response) => response.writeHead(status).end(JSON.stringify(body))
 }
 
-test('a call carries the stored token, what its path names, its query without what is not set, and its body', async () => {
+test('a call carries the stored token, its path parameters, its query without unset values, and its body', async () => {
   storage.set('token', 'abc')
   answering(200, { success: true, data: 1 })
   const change = { params: { id: 'a/b' }, body: { quantity: 1 } }
@@ -59,7 +59,7 @@ test('a call carries the stored token, what its path names, its query without wh
   ])
 })
 
-test('a refusal comes back with its sentence, its code and its fields', async () => {
+test('a refusal has its message, its code and its fields', async () => {
   answering(400, {
     success: false,
     error: 'Email is not valid',
@@ -77,7 +77,7 @@ test('a refusal comes back with its sentence, its code and its fields', async ()
   })
 })
 
-test('an answer that makes no sense is Something went wrong, none at all a matter of the line', async () => {
+test('a meaningless answer is Something went wrong, and a missing one a connection problem', async () => {
   answer = (_request, response) => response.writeHead(502).end('<html>bad gateway</html>')
   expect(await call('GET /product')).toMatchObject({
     success: false,
@@ -91,14 +91,14 @@ test('an answer that makes no sense is Something went wrong, none at all a matte
   })
 })
 
-test('a call that was cancelled says Request canceled', async () => {
+test('a cancelled call says Request canceled', async () => {
   const controller = new AbortController()
   answer = () => controller.abort()
   const got = await call('GET /product', { signal: controller.signal })
   expect(got).toMatchObject({ success: false, error: 'Request canceled' })
 })
 
-test('a token that is no longer good ends the session, once, and not a session begun since', async () => {
+test('an expired token ends the session, once, and not a session begun since', async () => {
   storage.set('token', 'old')
   let ends = 0
   const stop = useSession.subscribe(() => (ends += 1))
@@ -116,7 +116,7 @@ test('a token that is no longer good ends the session, once, and not a session b
   stop()
 })
 
-test('a wrong password without a session leads nowhere', async () => {
+test('a wrong password without a session redirects nowhere', async () => {
   let ends = 0
   const stop = useSession.subscribe(() => (ends += 1))
   answering(401, { success: false, error: 'Invalid credentials' })

@@ -7,26 +7,26 @@ import { inLanguage } from './in-language.ts'
 import { endSession } from '#platform/session/session.store.ts'
 import { storedToken } from '#platform/session/stored-session.ts'
 
-/** Every way in which a call can fail, as one shape. `status` is 0 when no answer came. */
+/** Every kind of failure in one shape. `status` is 0 when no answer arrived. */
 export type Failed = {
   success: false
-  /** A sentence for a person. */
+  /** A message for a person. */
   error: string
-  /** The same sentence. */
+  /** The same message. */
   message: string
   status: number
   code?: string
   fields?: Record<string, string>
-  /** The first day that can be met, where a day was refused. */
+  /** The first possible day, where a day was refused. */
   first?: string
 }
 
-/** What a call with `data` answers: the envelope (docs/product.md 18.1), or how it failed. */
+/** The answer of a call with `data`: the envelope (docs/product.md 18.1), or the failure. */
 export type Answer<T> =
   | ({ success: true; data: T; message?: string | undefined } & Partial<MessageKey>)
   | Failed
 
-/** A call that answers a file, by its method and path. */
+/** A call that returns a file, by its method and path. */
 export type FileName = {
   [Name in keyof ShopCalls]: ShopCalls[Name] extends { answer: FileType } ? Name : never
 }[keyof ShopCalls]
@@ -34,12 +34,12 @@ export type FileName = {
 /** Any other call, as the contract describes it. */
 export type CallName = Exclude<keyof ShopCalls, FileName>
 
-/** What this call answers. */
+/** The answer of this call. */
 export type AnswerTo<Name extends CallName> =
   | (AnswerOf<ShopCalls[Name]> & { success: true })
   | Failed
 
-/** A part of a call under its key: left out where the call has none, optional where it may be. */
+/** A part of a call under its key: absent where the call has none, optional where it may be. */
 type RequestPart<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : object extends Value
@@ -54,20 +54,22 @@ type Parts<Name, C> = RequestPart<
   RequestPart<'headers', PartSent<C, 'headers'>> &
   RequestPart<'body', C extends { form: unknown } ? FormData : PartSent<C, 'body'>>
 
-/** What goes with a call. */
+/** The options of a call. */
 export type CallOptions<Name extends keyof ShopCalls> = Parts<Name, ShopCalls[Name]> & {
   signal?: AbortSignal | undefined
-  /** Is sent though the page is left. */
+  /** Sent even if the page is left. */
   keepalive?: boolean
+  /** Called if no response came and the call waits for the connection (line.ts). */
+  onLost?: (() => void) | undefined
 }
 
-/** A call as it is asked for. */
+/** A call by its method and path. */
 export type CallArguments<Name extends CallName> =
   object extends CallOptions<Name>
     ? [name: Name, options?: CallOptions<Name>]
     : [name: Name, options: CallOptions<Name>]
 
-/** Those of any call. */
+/** The options of any call. */
 type Options = {
   params?: Record<string, string>
   query?: Record<string, string | number | readonly (string | number)[] | undefined>
@@ -75,17 +77,30 @@ type Options = {
   body?: unknown
   signal?: AbortSignal
   keepalive?: boolean
+  onLost?: () => void
 }
 
 /**
- * The one way to /v1: adds the token, parses the envelope, and never throws: every failure comes
- * back as `Failed`. A token that is no longer good ends the session (docs/product.md 13.11, 24.3).
+ * The only client of /v1: it adds the token, parses the envelope, and never throws; every failure
+ * is a `Failed`. An expired token ends the session (docs/product.md 13.11, 24.3). An idempotent call
+ * whose response was lost is retried (line.ts).
  */
 export async function call<Name extends CallName>(
   ...args: CallArguments<Name>
 ): Promise<AnswerTo<Name>>
 export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<unknown> {
   const options = given as Options
+  const send = () => sendOnce(name, options)
+  const answer = await send()
+  if (answer.success || answer.status) return answer
+  // Loaded already, as a part of the `later` chunk.
+  return import('./line.ts').then(
+    ({ sendAgain }) => sendAgain(name, options, send, answer),
+    () => answer,
+  )
+}
+
+async function sendOnce(name: CallName, options: Options): Promise<Answer<unknown>> {
   const { headers, body, signal, keepalive } = options
   const token = storedToken()
   const upload = body instanceof FormData
@@ -115,7 +130,7 @@ export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<
   }
 }
 
-/** What a call answered that failed, in the language of the page. */
+/** A failed call's answer, in the language of the page. */
 export function asFailed(answer: Partial<FailureEnvelope>, status: number): Failed {
   const { error, message, code, fields, fieldSentences, first } = answer
   const translated = error ?? message ?? texts.somethingWrong
@@ -142,7 +157,7 @@ export function failed(sentence: string, status = 0): Failed {
   return { success: false, error: sentence, message: sentence, status }
 }
 
-/** True for a call that was overtaken by another: nothing is shown for it. */
+/** True for a call that a newer one replaced: no message is shown. */
 export function wasCanceled(failure: { error: string }): boolean {
   return failure.error === texts.requestCanceled
 }
@@ -151,7 +166,7 @@ export function methodOf(name: keyof ShopCalls): string {
   return name.slice(0, name.indexOf(' '))
 }
 
-/** Where a call is made, with what its path and its query say. */
+/** The address of a call with its path parameters and query. */
 export function addressOf(name: keyof ShopCalls, options: object = {}): string {
   const { params = {}, query = {} } = options as Options
   const path = name

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const fetchHere = globalThis.fetch
-  // A browser completes an address by its page's; here it is the test's server.
+  // A browser resolves addresses against its page; here the base is the test's server.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     fetchHere(new URL(path, `http://127.0.0.1:${port}`), init),
   )
@@ -35,7 +35,7 @@ afterEach(() => {
   server.close()
 })
 
-test('a private file is asked for with the token, and its bytes come back', async () => {
+test('a private file is requested with the token, and its bytes are returned', async () => {
   storage.set('token', 'abc')
   answer = (_request, response) => response.writeHead(200).end('picture')
   const read = await readFile('/v1/proofs/h/front.webp', never)
@@ -43,7 +43,7 @@ test('a private file is asked for with the token, and its bytes come back', asyn
   expect(asked).toEqual([{ url: '/v1/proofs/h/front.webp', authorization: 'Bearer abc' }])
 })
 
-test('the token goes nowhere but to the calls of the shop', async () => {
+test('the token is sent only to calls of the shop', async () => {
   storage.set('token', 'abc')
   answer = (_request, response) => response.writeHead(200).end('picture')
   const { port } = server.address() as AddressInfo
@@ -56,7 +56,7 @@ test('the token goes nowhere but to the calls of the shop', async () => {
   expect(asked).toEqual([])
 })
 
-test('a file that is not there, a line that is cut and a token that is no longer good are failures, not throws', async () => {
+test('a missing file, a lost connection and an expired token are failures, not exceptions', async () => {
   storage.set('token', 'abc')
   answer = (_request, response) => response.writeHead(404).end('{}')
   expect(await readFile('/v1/a.webp', never)).toMatchObject({ success: false, status: 404 })

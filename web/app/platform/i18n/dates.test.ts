@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatDateTime } from './dates.ts'
 
-test('a date reads MMM DD, YYYY, with the day in two digits', () => {
+test('a date has the format MMM DD, YYYY, with two digits for the day', () => {
   expect(formatDate('2026-09-05T06:00:00.000Z')).toBe('Sep 05, 2026')
 })
 
@@ -10,6 +10,6 @@ test('the day is that of India, where it begins five and a half hours before UTC
   expect(formatDate('2026-12-31T18:30:00.000Z')).toBe('Jan 01, 2027')
 })
 
-test('a time is that of India', () => {
+test('a time is Indian time', () => {
   expect(formatDateTime('2026-11-05T10:37:00.000Z')).toBe('Nov 05, 2026, 4:07 pm')
 })

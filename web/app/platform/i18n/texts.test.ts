@@ -17,15 +17,15 @@ import { sourcesInLanguage } from '../../../translation/sources-in-language.ts'
 import type { Words } from '../../../translation/translate-module.ts'
 
 const files = textsFiles.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
-/** What is written so in Hindi too: names, and what people know by these letters. */
+/** Names and abbreviations that are in Latin letters in Hindi too. */
 const names = new Set(
-  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP CMYK RAKHI'.split(
+  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP CMYK RAKHI Tally UTGST XML'.split(
     ' ',
   ),
 )
-/** The file whose values are read by the browser alone. */
+/** A file whose values only the browser reads. */
 const settings = 'web/platform/i18n/locale.texts'
-/** What English says otherwise: its article, and the label that staff wrote in English. */
+/** English-only exceptions: the article, and labels that staff wrote in English. */
 const ofEnglish = new Set(['article', 'label', 'labelHi'])
 
 type Texts = Record<string, unknown>
@@ -47,14 +47,14 @@ const extracted = await extractAll()
 const inEnglish = new Map(messagesOf(englishCatalogue(extracted)))
 const inHindi = messagesOf(readCatalogue('hi'))
 const words = inHindi.filter(([key]) => !key.startsWith(settings))
-/** Records that only a catalogue fills, with the words of English as keys. */
+/** Records that only a catalogue fills, with the English words as keys. */
 const filled = extracted.flatMap(({ key, filled }) =>
   filled.map(({ path }) => `${[key, ...path].join(' ')} `),
 )
 
 type Message = ReturnType<typeof readMessage>
 
-/** All that a message may say, with a figure in its gaps. */
+/** All outputs of a message, with a number in each placeholder. */
 const saidBy = (message: Message): string =>
   message
     .map((part) => {
@@ -67,34 +67,34 @@ const saidBy = (message: Message): string =>
     })
     .join('')
 
-/** The gaps that a message shows; a plural may be decided by one that it does not show. */
+/** The placeholders that a message shows; a plural may depend on one that it does not show. */
 const shownBy = (message: Message): string[] =>
   message.flatMap((part) => {
     if ('options' in part) return Object.values(part.options).flatMap(({ value }) => shownBy(value))
     return 'value' in part && part.type !== TYPE.literal ? [part.value] : []
   })
 
-test('the catalogue in English is made of the texts as they are now: npm run locales', async () => {
+test('the English catalogue matches the texts: npm run locales writes it', async () => {
   expect(readCatalogue('en')).toEqual(englishCatalogue(extracted))
   expect(readFileSync(catalogueFile('hi'), 'utf8')).toBe(
     `${JSON.stringify(readCatalogue('hi'), null, 2)}\n`,
   )
 })
 
-test('what the catalogue of Hindi says is said in English too, or fills a record', () => {
+test('every Hindi message has an English one, or fills a record', () => {
   const unknown = inHindi.filter(
     ([key]) => !inEnglish.has(key) && !filled.some((record) => key.startsWith(record)),
   )
   expect(unknown).toEqual([])
 })
 
-test('a sentence may be missing in Hindi, and one in twenty at most is', () => {
+test('at most one message in twenty is missing in Hindi', () => {
   const known = new Set(inHindi.map(([key]) => key))
   const missing = [...inEnglish.keys()].filter((key) => !known.has(key))
   expect(missing.length, missing.join('\n')).toBeLessThan(inEnglish.size / 20)
 })
 
-test('a sentence in Hindi shows what the English one shows', () => {
+test('a Hindi message shows the same placeholders as the English one', () => {
   const other = inHindi.filter(([key, message]) => {
     const shown = (one: string) =>
       [...new Set(shownBy(readMessage(one)))].filter((gap) => !ofEnglish.has(gap)).sort()
@@ -104,42 +104,42 @@ test('a sentence in Hindi shows what the English one shows', () => {
   expect(other).toEqual([])
 })
 
-/** The words in Latin letters that are no names; single letters are, as in A-Z, and addresses with an @. */
+/** Latin words that are not names; single letters as in A-Z and addresses with an @ are allowed. */
 const englishIn = (sentence: string) =>
   (sentence.replaceAll(/\S+@\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []).filter(
     (word) => !names.has(word),
   )
 
-test('nothing in the catalogue of Hindi is left English', () => {
+test('no message of the Hindi catalogue is left in English', () => {
   const left = words.filter(([, message]) => englishIn(saidBy(readMessage(message))).length > 0)
   expect(left).toEqual([])
 })
 
-/** A full stop of English after a word of Hindi; "मि.मी." is short for something. */
+/** An English full stop after a Hindi word; "मि.मी." is an abbreviation. */
 const hasEnglishStop = (sentence: string) =>
   /[\u0900-\u097F]\.(?:\s|$)/.test(sentence.replaceAll('मि.मी.', ''))
 
-test('sentences in Hindi end as Hindi does', () => {
+test('Hindi sentences end with the Hindi full stop', () => {
   expect(words.filter(([, message]) => hasEnglishStop(saidBy(readMessage(message))))).toEqual([])
 })
 
-/** What a value is made of; functions in Hindi take no more than in English. */
+/** The structure of a value; Hindi functions take no more parameters than English ones. */
 const structureOf = (texts: unknown): unknown =>
   typeof texts === 'object' && texts !== null
     ? Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, structureOf(value)]))
     : typeof texts
 
-test.each(files)('%s exports the same in Hindi', async (file) => {
+test.each(files)('%s has the same exports in Hindi', async (file) => {
   const [sources, pages] = await Promise.all([english.load(file), hindi.load<Texts>(file)])
   const isFilled = extracted.some((one) => one.file.endsWith(file) && one.filled.length > 0)
   if (!isFilled) expect(structureOf({ ...pages })).toEqual(structureOf({ ...sources }))
 })
 
-test('a function that decides more than a message can holds no sentence of its own', () => {
+test('a function with logic beyond a message contains no text of its own', () => {
   expect(extracted.flatMap(({ hidden }) => hidden)).toEqual([])
 })
 
-test('a sentence that the catalogue does not have stays English in pages in Hindi', async () => {
+test('a text that the catalogue lacks stays English on Hindi pages', async () => {
   const { 'web/orders/cart/cart.texts': cart, ...others } = readCatalogue('hi')
   const { cartTexts } = cart as { cartTexts: Words }
   const { empty: _, ...fewer } = cartTexts
@@ -159,7 +159,7 @@ test('a sentence that the catalogue does not have stays English in pages in Hind
 })
 
 test.each(['{title', '{titel}', '{title, date}', '{title, plural, =1 {}}'])(
-  'a message such as %s stops the build, which names its key',
+  'a message such as %s fails the build, which names its key',
   async (message) => {
     const pages = await sourcesInLanguage('hi', {
       'web/orders/cart/cart.texts': { cartTexts: { removeOf: message } },
@@ -188,9 +188,8 @@ test('no page puts an English full stop between two texts', () => {
 type Write = (...given: unknown[]) => unknown
 
 /**
- * For none, one and several, given as numbers or, where it wants them, as words.
- *
- * @throws Error when it takes neither
+ * Calls a function with none, one and several, as numbers or, where it needs them, as strings.
+ * @throws Error when it accepts neither
  */
 function writtenBy(write: Write, path: string): string[] {
   return [0, 1, 2].flatMap((count) => {
@@ -207,26 +206,26 @@ function writtenBy(write: Write, path: string): string[] {
   })
 }
 
-/** Texts that stand on a button, and what the button is called among others of its kind. */
+/** Labels of buttons, and their accessible names among similar ones. */
 function namedButtons(texts: unknown): [shown: string, name: string][] {
   if (typeof texts !== 'object' || texts === null) return []
   return Object.entries(texts).flatMap(([key, inner]) => {
     const name: unknown = (texts as Texts)[`${key}Of`]
-    // A pack has a name that is no button's.
+    // A pack's name is not on a button.
     if (key === 'pack' || typeof inner !== 'string' || typeof name !== 'function')
       return namedButtons(inner)
     return writtenBy(name as Write, key).map((words): [string, string] => [inner, words])
   })
 }
 
-test.each(files)('%s calls a button by what stands on it', async (file) => {
+test.each(files)('%s gives a button an accessible name with its visible label', async (file) => {
   const [sources, pages] = await Promise.all([english.load(file), hindi.load<Texts>(file)])
   const pairs = [...namedButtons(sources), ...namedButtons(pages)]
   const others = pairs.filter(([shown, name]) => !name.toLowerCase().includes(shown.toLowerCase()))
   expect(others).toEqual([])
 })
 
-/** Keys of a page whose values nobody reads. */
+/** Keys of a page whose values are not shown. */
 const notRead = new Set(['id', 'to', 'kind', 'onlyIf'])
 
 const readIn = (page: unknown): string[] => {
@@ -237,7 +236,7 @@ const readIn = (page: unknown): string[] => {
 
 const pages = globSync('web/app/pages/*.md', { cwd: root, exclude: ['**/*.hi.md'] })
 
-test.each(pages)('%s has the same parts and ways on in Hindi, and no English', (file) => {
+test.each(pages)('%s has the same sections and links in Hindi, and no English', (file) => {
   const pick = (words: unknown, key: string): unknown[] =>
     typeof words !== 'object' || words === null
       ? []
@@ -246,7 +245,7 @@ test.each(pages)('%s has the same parts and ways on in Hindi, and no English', (
   const twin = readPage(readFileSync(join(root, file.replace(/\.md$/, '.hi.md')), 'utf8'))
   expect(pick(page, 'id').length).toBeGreaterThan(1)
   for (const key of ['id', 'onlyIf', 'kind']) expect(pick(twin, key)).toEqual(pick(page, key))
-  // A link may stand elsewhere in a sentence.
+  // A link may have another place in a sentence.
   expect(new Set(pick(twin, 'to'))).toEqual(new Set(pick(page, 'to')))
   for (const { description } of [page, twin]) {
     expect(description.length).toBeGreaterThanOrEqual(50)
@@ -266,11 +265,11 @@ test.each([
   expect(() => readPage(page)).toThrow('A page cannot take this')
 })
 
-test('every kind of product has its name', () => {
+test('every product type has a label', () => {
   for (const slug of productTypeSlugs) expect(typeLabel(slug)).toMatch(/[\u0900-\u097F]/)
 })
 
-test('each finding of the checks before printing is said in Hindi', async () => {
+test('each finding of preflight has a Hindi message', async () => {
   const file = 'print-engine/src/scene/studio.texts.ts'
   const { preflightTexts } = await hindi.load<typeof engineFile>(file)
   for (const code of [...stopCodes, ...warnCodes]) {
@@ -281,13 +280,13 @@ test('each finding of the checks before printing is said in Hindi', async () => 
   }
 })
 
-describe('what the server says', () => {
-  test.each(Object.entries<unknown>(messageTexts))('%s is said in Hindi', (code, words) => {
+describe('the messages of the server', () => {
+  test.each(Object.entries<unknown>(messageTexts))('%s has a Hindi message', (code, words) => {
     const params = typeof words === 'function' ? Array<number>(words.length).fill(2) : []
     expect(inLanguage('English', { code, params })).toMatch(/[\u0900-\u097F]/)
   })
 
-  test('keeps what stands in its gaps', () => {
+  test('keep the values of their placeholders', () => {
     expect(
       inLanguage('Only 3 left of Chai Mug', { code: 'onlyLeft', params: [3, 'Chai Mug'] }),
     ).toBe('Chai Mug: सिर्फ़ 3 बचे हैं')
@@ -295,13 +294,13 @@ describe('what the server says', () => {
     expect(inLanguage('Please try again in 1 minute', wait)).toContain('1 मिनट बाद')
   })
 
-  test('stays English without a code, or with one that no text has', () => {
+  test('stay English without a code, or with an unknown one', () => {
     expect(inLanguage('Something nobody knows')).toBe('Something nobody knows')
     for (const code of ['nobody_knows', 'constructor'])
       expect(inLanguage('Something nobody knows', { code })).toBe('Something nobody knows')
   })
 
-  test('has a code of its own in every table', async () => {
+  test('have unique codes across all tables', async () => {
     const tableFiles = globSync(
       [
         'contract/src/**/*rules.texts.ts',
@@ -320,7 +319,7 @@ describe('what the server says', () => {
     expect(Object.keys(messageTexts).sort()).toEqual(codes.sort())
   })
 
-  test('is the same in Hindi wherever it is the same in English', () => {
+  test('are the same in Hindi wherever they are the same in English', () => {
     const hindiOf = new Map<string, string>()
     for (const [code, words] of Object.entries<unknown>(messageTexts)) {
       if (typeof words !== 'string') continue

@@ -13,14 +13,17 @@ declare global {
 }
 
 /**
- * Says what text may become markup, where the page's policy asks (server: pages/headers/security-headers.ts):
- * what holds no markup, and the empty element by which React makes a script that does not run. Of
- * addresses only that of the studio's worker becomes a script (docs/studio.md 12.3).
+ * The Trusted Types policy that pages require (server: pages/headers/security-headers.ts). It
+ * allows text without markup, and the empty element with which React creates an inert script. The
+ * only script addresses are the studio's worker (docs/studio.md 12.3) and the service worker
+ * (docs/decisions/109).
  */
 export function trustTextOnly(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
     createScriptURL: (address) =>
-      address.startsWith(`${location.origin}/assets/studio.worker-`) ? address : null,
+      address === '/sw.js' || address.startsWith(`${location.origin}/assets/studio.worker-`)
+        ? address
+        : null,
   })
 }

@@ -7,30 +7,30 @@ const product = {
   state: { size: 'XL' },
 }
 
-test('after signing in people are where they were, with what they had chosen there', () => {
+test('after the sign-in people return to where they were, with their choices there', () => {
   expect(wayBack(signInState(product))).toEqual({
     to: '/product-detail/1?color=Black',
     state: { size: 'XL' },
   })
 })
 
-test('who came of their own accord, or pressed Log Out before, goes home', () => {
+test('people who came directly, or pressed Log Out before, go home', () => {
   expect(wayBack(null).to).toBe('/')
   expect(wayBack(signInState(product, 'by-choice')).to).toBe('/')
 })
 
-test('staff who came of their own accord come to the admin, others of them back to where they were', () => {
+test('staff who came directly go to the admin, others of them return to where they were', () => {
   expect(wayBack(null, '/admin').to).toBe('/admin')
   expect(wayBack(signInState(product), '/admin').to).toBe('/product-detail/1?color=Black')
 })
 
-test('whose token was no longer good is told so, and comes back too', () => {
+test('a person with an expired token is told so, and returns too', () => {
   const state = signInState(product, 'by-server')
   expect(state.sentence).toBe('Your session has ended. Please sign in again.')
   expect(wayBack(state).to).toBe('/product-detail/1?color=Black')
 })
 
 test.each(['//elsewhere.example', 'https://elsewhere.example', '/signin', '/signup?x=1'])(
-  'the way back leads neither out of the shop nor in a circle: %s',
+  'the return address leads neither out of the shop nor in a circle: %s',
   (from) => expect(wayBack({ from }).to).toBe('/'),
 )

@@ -1,48 +1,101 @@
-import { isBlank } from '@tohfa/print-engine/text/blank'
-import { type FilledTemplate, fillTemplate } from '@tohfa/print-engine/scene/fill-template'
+import { namedFields } from '@tohfa/contract/studio/followable'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import { apply } from '@tohfa/print-engine/edit/edit'
+import { fillField } from '@tohfa/print-engine/edit/fill-field'
+import { isBlank } from '@tohfa/print-engine/text/blank'
+import { fieldProblem } from '@tohfa/print-engine/scene/field-problem'
+import { type FilledTemplate, fillTemplate } from '@tohfa/print-engine/scene/fill-template'
+import { readFieldValues } from '@tohfa/print-engine/scene/read-field-values'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { FieldValues, TemplateField } from '@tohfa/print-engine/scene/template-fields'
-import type { Photos } from './use-draft.ts'
+import type { Draft } from './draft.ts'
+import type { Photos } from './draft-photo.ts'
 
-const isFilled = (value: string | null | undefined) => value != null && !isBlank(value)
+/** The part of a product's studio that decides what can be printed. */
+export type Offer = Pick<ProductStudio, 'template' | 'fields' | 'fonts'> & {
+  blank: Pick<ProductStudio['blank'], 'id' | 'areas'>
+}
+/** The part of a draft that is printed. */
+export type Content = Pick<Draft, 'scene' | 'values'>
 
-/** Whether somebody filled in anything of it. */
+export const isFilled = (value: string | null | undefined) => value != null && !isBlank(value)
+
+/** Whether any field has a value. */
 export function hasValues(fields: readonly TemplateField[], values: FieldValues): boolean {
   return fields.some(({ id }) => isFilled(values[id]))
 }
 
-/** What is filled in, of the fields that there are. */
+/** The values of existing fields. */
 export function filledValues(fields: readonly TemplateField[], values: FieldValues): FieldValues {
   const known = fields.map(({ id }) => [id, values[id] ?? null] as const)
   return Object.fromEntries(known.filter(([, value]) => isFilled(value)))
 }
 
-/** What will be printed. */
-export function designOf(
-  { template, fields }: Pick<ProductStudio, 'template' | 'fields'>,
-  values: FieldValues,
-  photos: Photos,
-): FilledTemplate {
-  return fillTemplate(template, fields, filledValues(fields, values), {
-    photo: (named) => photos[named],
-  })
+/**
+ * The scene of a draft whose items were moved freely; null while it is the filled template. A scene
+ * that no longer suits the product's studio is null too: its values then fill in the template.
+ */
+export function freeScene(offer: Offer, scene: Scene | null): Scene | null {
+  if (!scene || scene.blank !== offer.blank.id) return null
+  const followed = readFieldValues(scene, offer.fields)
+  const isOneLost = offer.fields.some(({ id, required }) => required && !(id in followed))
+  return isOneLost || !isOffered(offer, scene) ? null : scene
 }
 
-/** What the picture shows; words that are too long too, of which their field says so. */
-export function shownDesign(
-  { template, fields }: Pick<ProductStudio, 'template' | 'fields'>,
-  values: FieldValues,
-  photos: Photos,
-): Scene {
+/** Whether the studio has the areas, fields and fonts of a scene; the server checks them too. */
+function isOffered({ blank, fields, fonts }: Offer, scene: Scene): boolean {
+  const isKnown = ({ id, kinds }: ReturnType<typeof namedFields>[number]) =>
+    id === undefined || fields.some((field) => field.id === id && kinds.includes(field.kind))
+  return scene.areas.every(
+    ({ id, items }) =>
+      blank.areas.some((area) => area.id === id) &&
+      items.every((item) => namedFields(item).every(isKnown)) &&
+      items.every((item) => item.kind !== 'text' || fonts.some((font) => font.id === item.font)),
+  )
+}
+
+/** The studio with only those fields that an item of the design follows. */
+export function studioOf<Studio extends Offer>(studio: Studio, scene: Scene | null): Studio {
+  const free = freeScene(studio, scene)
+  if (!free) return studio
+  const followed = readFieldValues(free, studio.fields)
+  const fields = studio.fields.filter(({ id }) => id in followed)
+  return fields.length === studio.fields.length ? studio : { ...studio, fields }
+}
+
+/** The printed scene. */
+export function designOf(offer: Offer, { scene, values }: Content, photos: Photos): FilledTemplate {
+  const { template, fields } = offer
+  const photo = (named: string) => photos[named]
+  const free = freeScene(offer, scene)
+  if (!free) return fillTemplate(template, fields, filledValues(fields, values), { photo })
+  const problems = fields.flatMap((field) => {
+    const value = values[field.id] ?? null
+    const problem = isFilled(value) ? fieldProblem(field, value, photo) : undefined
+    return problem ? [[field.id, problem] as const] : []
+  })
+  return { scene: free, problems: Object.fromEntries(problems) }
+}
+
+/** The displayed scene, including texts that are too long, which their fields report. */
+export function shownDesign(offer: Offer, { scene, values }: Content, photos: Photos): Scene {
+  const { template, fields } = offer
+  const photo = (named: string) => photos[named]
   const lenient = fields.map((field) => ({ ...field, max: undefined }))
   const shown = shownValues(fields, values)
-  return fillTemplate(template, lenient, shown, { photo: (named) => photos[named] }).scene
+  if (!freeScene(offer, scene)) return fillTemplate(template, lenient, shown, { photo }).scene
+  const design = designOf(offer, { scene, values }, photos)
+  return fields
+    .filter(({ id, required }) => design.problems[id] || (required && !isFilled(values[id])))
+    .reduce((one, { id }) => {
+      const { edit } = fillField(one, lenient, id, shown[id] ?? null, { photo })
+      return apply(one, edit)[0]
+    }, design.scene)
 }
 
 /**
- * What the picture shows: the samples of all fields until somebody fills one in, then what will be
- * printed, with the samples of those that cannot stay empty (docs/studio.md 12.2).
+ * The displayed values: the samples of all fields until one has a value, then the samples of
+ * required fields only (docs/studio.md 12.2).
  */
 function shownValues(fields: readonly TemplateField[], values: FieldValues): FieldValues {
   const isBegun = hasValues(fields, values)

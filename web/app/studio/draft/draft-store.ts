@@ -6,42 +6,23 @@ import {
   keys,
   promisifyRequest,
   set,
+  update,
   type UseStore,
 } from 'idb-keyval'
-import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
+import { afterWriting, type Draft, draftIn, photosOfDraft } from './draft.ts'
 
-/** A design of the account that a draft was sent as, with what it was made for. */
-export type SentDesign = { id: string; version: number; color: string; size: string | null }
-
-/** What somebody filled in for a product, as this browser keeps it (docs/studio.md 12.4). */
-export type Draft = {
-  values: FieldValues
-  design: SentDesign | null
-  /** The hash of its approved print. */
-  proof: string | null
-  /** The signed-in person; null for a visitor's draft. */
-  owner: string | null
-}
-
-/** The sha256 of the photos among what was filled in. */
-export function photosAmong(values: FieldValues): string[] {
-  return Object.values(values).filter(
-    (value): value is string => value !== null && /^[0-9a-f]{64}$/.test(value),
-  )
-}
-
-/** A file as bytes and type: WebKit keeps no Blobs. */
+/** A file as bytes and type, because WebKit does not store Blobs. */
 export type StoredFile = { bytes: ArrayBuffer; type: string }
 
-/** A photo that was chosen, by the sha256 of its file. */
+/** A selected photo, by the sha256 of its file. */
 export type StoredPhoto = {
   sha256: string
-  /** Pixels of the file itself, upright. */
+  /** The size of the file in pixels, upright. */
   width: number
   height: number
-  /** What is drawn on the page, at most 1600 pixels a side. */
+  /** The copy for the page, at most 1600 pixels per side. */
   copy: StoredFile
-  /** The file itself; null once the shop has it. */
+  /** The file itself; null once it is uploaded. */
   file: StoredFile | null
 }
 
@@ -50,14 +31,17 @@ let opened: Promise<IDBDatabase> | undefined
 
 const erasedHearers = new Set<() => void>()
 
-/** Tells when all that is kept is removed by Log Out, in another window too; @returns what ends it */
+/**
+ * Calls back when Log Out deletes everything, in another window too; @returns a function that stops
+ * it
+ */
 export function whenErased(hear: () => void): () => void {
   erasedHearers.add(hear)
   return () => erasedHearers.delete(hear)
 }
 
 async function open(): Promise<IDBDatabase> {
-  // The name is known to session/session.store.ts, which deletes it at Log Out.
+  // session/session.store.ts uses the same name to delete it at Log Out.
   const request = indexedDB.open('studio')
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table))
   const database = await promisifyRequest(request)
@@ -84,19 +68,84 @@ const store: UseStore = async (mode, use) => {
 const drafts = 'draft '
 const photos = 'photo '
 
-export const readDraft = (productId: string) => get<Draft>(drafts + productId, store)
-export const writeDraft = (productId: string, draft: Draft) => set(drafts + productId, draft, store)
+/** The stored draft, with what a closed tab left; `newer` for one of a later format. */
+export async function readDraft(productId: string): Promise<Draft | 'newer' | undefined> {
+  const left = leftDraft(productId)
+  if (left) {
+    await writeDraft(productId, left)
+    removeLeft(productId)
+  }
+  return draftIn(await get(drafts + productId, store))
+}
+
+/**
+ * Writes a draft, if its revision follows the stored one; both happen in one transaction.
+ * @returns what is stored then; `behind` or `newer` when nothing was written
+ */
+export async function writeDraft(
+  productId: string,
+  draft: Draft,
+): Promise<Draft | 'behind' | 'newer'> {
+  let outcome: ReturnType<typeof afterWriting> = draft
+  await update<unknown>(
+    drafts + productId,
+    (stored) => {
+      outcome = afterWriting(stored, draft)
+      if (typeof outcome === 'string') throw new Refused()
+      return outcome
+    },
+    store,
+  ).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+  })
+  return outcome
+}
+
+/** Ends a transaction without a write. */
+class Refused extends Error {}
+
 export const readPhoto = (sha256: string) => get<StoredPhoto>(photos + sha256, store)
 export const writePhoto = (photo: StoredPhoto) => set(photos + photo.sha256, photo, store)
 
-/** Removes the photos that no draft shows any more: that of another product may show the same one. */
-export async function removeUnusedPhotos(): Promise<void> {
+/**
+ * Deletes photos without a draft, other than those of the page: the drafts of two products may share
+ * one. Those of a draft of a later format are unknown, and then all stay.
+ */
+export async function removeUnusedPhotos(ofPage: readonly string[]): Promise<void> {
   const known = await keys<string>(store)
   const keysOf = (kind: string) => known.filter((key) => key.startsWith(kind))
-  const kept = await getMany<Draft>(keysOf(drafts), store)
-  const shown = new Set(kept.flatMap((draft) => (draft ? photosAmong(draft.values) : [])))
+  const kept = (await getMany<unknown>(keysOf(drafts), store)).map(draftIn)
+  if (kept.includes('newer')) return
+  const stored = kept.flatMap((draft) => (draft && draft !== 'newer' ? photosOfDraft(draft) : []))
+  const shown = new Set([...ofPage, ...stored])
   const unused = keysOf(photos).filter((key) => !shown.has(key.slice(photos.length)))
   await delMany(unused, store)
 }
 
-export const forgetAll = () => clear(store)
+export async function forgetAll(): Promise<void> {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(leftKey)) localStorage.removeItem(key)
+  await clear(store)
+}
+
+/** Log Out clears local storage. */
+const leftKey = 'studio-draft '
+
+/**
+ * Stores at once what a page has not written when it is hidden. A page that is closed has no time
+ * for a transaction, whose write follows a read. The next page writes it.
+ */
+export function leaveDraft(productId: string, draft: Draft): void {
+  try {
+    localStorage.setItem(leftKey + productId, JSON.stringify(draft))
+  } catch {
+    // No room, or a browser that stores nothing.
+  }
+}
+
+export const removeLeft = (productId: string) => localStorage.removeItem(leftKey + productId)
+
+function leftDraft(productId: string): Draft | undefined {
+  const left = draftIn(JSON.parse(localStorage.getItem(leftKey + productId) ?? 'null'))
+  return left === 'newer' ? undefined : left
+}

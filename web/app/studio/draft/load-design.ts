@@ -1,27 +1,52 @@
 import type { Design } from '@tohfa/contract/studio/designs'
-import { readFieldValues } from '@tohfa/print-engine/scene/read-field-values'
-import type { FieldValues, TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { type Answer, call, failed } from '#platform/api/api-client.ts'
 import { readFile } from '#platform/api/read-file.ts'
-import { type StoredPhoto, photosAmong } from './draft-store.ts'
-import type { Photos } from './use-draft.ts'
+import type { Offer } from './design-of.ts'
+import { photosOfDraft } from './draft.ts'
+import type { StoredPhoto } from './draft-store.ts'
+import { contentOf, type Edited } from './edit-draft.ts'
+import type { DraftState } from './use-draft.ts'
+import type { Photos } from './draft-photo.ts'
 
-export type LoadedDesign = { design: Design; values: FieldValues; photos: StoredPhoto[] }
+export type LoadedDesign = { design: Design; content: Edited; photos: StoredPhoto[] }
 
-/** A design of the account as what was filled in, with those of its photos that this phone lacks. */
+/** Loads a design of the account, with the photos that this device lacks. */
 export async function loadDesign(
   id: string,
-  fields: readonly TemplateField[],
+  offer: Offer,
   known: Photos,
   signal: AbortSignal,
 ): Promise<Answer<LoadedDesign>> {
   const answer = await call('GET /designs/:id', { params: { id }, signal })
   if (!answer.success) return answer
-  const values = readFieldValues(answer.data.scene, fields)
-  const lacking = photosAmong(values).filter((sha256) => !known[sha256])
-  const photos = await loadPhotos(lacking, signal)
+  return withItsPhotos(answer.data, offer, known, signal)
+}
+
+/** The content of a design of the account, with the photos that this device lacks. */
+export async function withItsPhotos(
+  design: Design,
+  offer: Offer,
+  known: Photos,
+  signal: AbortSignal,
+): Promise<Answer<LoadedDesign>> {
+  const shown = photosOfDraft({ values: {}, scene: design.scene, undo: [] })
+  const photos = await loadPhotos(
+    shown.filter((sha256) => !known[sha256]),
+    signal,
+  )
   if (!photos.success) return photos
-  return { success: true, data: { design: answer.data, values, photos: photos.data } }
+  const loaded = Object.fromEntries(photos.data.map((photo) => [photo.sha256, photo]))
+  const content = contentOf(design.scene, offer, { ...known, ...loaded })
+  return { success: true, data: { design, content, photos: photos.data } }
+}
+
+/** Shows a loaded design in place of the draft. */
+export async function openLoaded(
+  { keepPhoto, replace }: Pick<DraftState, 'keepPhoto' | 'replace'>,
+  { design: { id, version, color, size }, content, photos }: LoadedDesign,
+): Promise<void> {
+  for (const photo of photos) await keepPhoto(photo)
+  replace(content, { id, version, color, size: size ?? null })
 }
 
 async function loadPhotos(hashes: string[], signal: AbortSignal): Promise<Answer<StoredPhoto[]>> {

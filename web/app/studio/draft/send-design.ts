@@ -1,8 +1,9 @@
 import type { Design } from '@tohfa/contract/studio/designs'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { type Answer, call, type Failed } from '#platform/api/api-client.ts'
-import type { SentDesign } from './draft-store.ts'
-import type { DraftPhoto, Photos } from './use-draft.ts'
+import { photosOfDraft, type SentDesign } from './draft.ts'
+import type { DraftPhoto, Photos } from './draft-photo.ts'
 import { uploadPhoto } from '#studio/photos/upload-photo.ts'
 
 export type ToSend = {
@@ -10,43 +11,46 @@ export type ToSend = {
   color: string
   size: string | null
   values: FieldValues
-  /** What the account has of it already. */
+  /** What is printed since something was moved freely; null while it is the filled template. */
+  scene: Scene | null
+  /** The saved design, if there is one. */
   design: SentDesign | null
 }
 
-/** How sending failed, and at which field. */
+/** A failure, with the field that it concerns. */
 export type Unsent = Failed & { field?: string }
 
 /**
- * Sends the photos of a design that the shop has not yet, each once.
- *
- * @param onSent is told each one that has arrived
- * @returns how it failed; null when all are there
+ * Uploads the photos of a design that the shop lacks, each once.
+ * @param onSent called for each uploaded photo
+ * @returns the failure; null on success
  */
 export async function sendPhotos(
-  values: FieldValues,
+  { values, scene }: Pick<ToSend, 'values' | 'scene'>,
   photos: Photos,
   onProgress: (share: number) => void,
   onSent: (photo: DraftPhoto) => Promise<void>,
 ): Promise<Unsent | null> {
-  for (const [field, value] of Object.entries(values)) {
-    const photo = photos[value ?? '']
+  for (const sha256 of photosOfDraft({ values, scene, undo: [] })) {
+    const photo = photos[sha256]
     if (!photo?.file) continue
     const answer = await uploadPhoto(photo.file, onProgress)
-    if (!answer.success) return { ...answer, field }
+    const field = Object.keys(values).find((id) => values[id] === sha256)
+    if (!answer.success) return { ...answer, ...(field && { field }) }
     await onSent({ ...photo, width: answer.data.width, height: answer.data.height, file: null })
   }
   return null
 }
 
-/** Keeps a design in the account: the one that is there, if it is for the same colour and size. */
+/** Saves a design in the account: updates the existing one if it has the same colour and size. */
 export async function sendDesign(toSend: ToSend): Promise<Answer<Design>> {
-  const { productId, color, size, values, design } = toSend
+  const { productId, color, size, values, scene, design } = toSend
+  const content = scene ? { scene } : { values }
   if (design && design.color === color && design.size === size) {
     const { id, version } = design
-    const answer = await call('PUT /designs/:id', { params: { id }, body: { version, values } })
-    // Deleted on another phone, perhaps: it is kept anew.
+    const answer = await call('PUT /designs/:id', { params: { id }, body: { version, ...content } })
+    // It may be deleted on another device: then it is saved again.
     if (answer.success || answer.code !== 'design_not_found') return answer
   }
-  return call('POST /designs', { body: { productId, color, ...(size && { size }), values } })
+  return call('POST /designs', { body: { productId, color, ...(size && { size }), ...content } })
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 
-const pauseMs = 1_000
+/** A pause after which a sentence is complete, for screen readers. */
+const sentencePauseMs = 1_000
 
-/** A sentence after a second without changes, for screen readers. */
-export function useDebouncedValue(sentence: string): string {
-  const [settled, setSettled] = useState(sentence)
+/** A value after some milliseconds without a change. */
+export function useDebouncedValue<Value>(value: Value, pauseMs = sentencePauseMs): Value {
+  const [settled, setSettled] = useState(value)
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(sentence), pauseMs)
+    const timer = setTimeout(() => setSettled(value), pauseMs)
     return () => clearTimeout(timer)
-  }, [sentence])
+  }, [value, pauseMs])
 
   return settled
 }

@@ -1,122 +1,184 @@
+import type { DraftPhoto, Photos } from './draft-photo.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
+import type { Edit } from '@tohfa/print-engine/edit/edit'
 import { storedSession } from '#platform/session/stored-session.ts'
-import {
-  type Draft,
-  forgetAll,
-  type StoredPhoto,
-  photosAmong,
-  readDraft,
-  readPhoto,
-  removeUnusedPhotos,
-  writeDraft,
-  whenErased,
-  writePhoto,
-} from './draft-store.ts'
+import { type Draft, emptyDraft, photosOfDraft, type SentDesign } from './draft.ts'
+import type { Offer } from './design-of.ts'
+import { type Edited, redone, undone, withEdit, withValue } from './edit-draft.ts'
+import { forgetAll, readPhoto, whenErased, writePhoto } from './draft-store.ts'
+import { type DraftStatus, openStoredDraft, type StoredDraft } from './stored-draft.ts'
 import type { TakenPhoto } from '#studio/photos/photo-file.ts'
 
-/** A photo of the draft; its copy is made once it was seen. */
-export type DraftPhoto = Omit<StoredPhoto, 'copy'> & Partial<Pick<StoredPhoto, 'copy'>>
-export type Photos = Readonly<Record<string, DraftPhoto>>
-
-type State = { draft: Draft; photos: Photos }
-const empty: Draft = { values: {}, design: null, proof: null, owner: null }
-const nothing: State = { draft: empty, photos: {} }
+/** `redo` and `open` are those of the history of edits, which the page forgets. */
+type State = { draft: Draft; photos: Photos } & Pick<Edited, 'redo' | 'open'>
+const nothing: State = { draft: emptyDraft, photos: {} }
+const allWritten: DraftStatus = {
+  isWriting: false,
+  isKept: true,
+  isBehind: false,
+  isNewer: false,
+}
 const signedIn = () => storedSession()?.userInfo.id ?? null
 
-/** What somebody fills in for a product, kept in this browser with each change (docs/studio.md 12.4). */
-export function useDraft(productId: string) {
+/**
+ * The design of a product as this browser stores it (docs/studio.md 12.4, 12.11), and its operations.
+ * Every operation changes `draft` and `photos` at once and stores them later:
+ *
+ * - `setValue(field, value)` and `choosePhoto(field, …)` fill in one field.
+ * - `edit(edit, key?)` changes the scene freely; from then on the scene is what is printed, and a
+ *   field writes only what follows it. `undo()` and `redo()` return the edit that they applied.
+ * - `replace(content, design)` opens a design of the account.
+ * - `change(part)` sets other parts, such as the design of the account.
+ * - `showOther()` and `keepMine()` answer the question that `isBehind` asks.
+ */
+export function useDraft(productId: string, offer: Offer) {
   const [state, setState] = useState<State>()
-  const [isKept, setKept] = useState(true)
-  /** Whether a Log Out in another window took what was filled in here. */
+  const [status, setStatus] = useState(allWritten)
+  /** Whether a Log Out in another window deleted the values. */
   const [isErased, setErased] = useState(false)
-  /** How many changes are on their way to the store. */
-  const [writes, setWrites] = useState(0)
+  /** The number of photos that are being copied and stored. */
+  const [copies, setCopies] = useState(0)
   const latest = useRef<State>(undefined)
+  const stored = useRef<StoredDraft>(undefined)
+  /** Ends when all photos are stored. */
+  const copying = useRef<Promise<unknown>>(Promise.resolve())
+  /** Ends when the page is left. */
+  const left = useRef<Promise<void>>(Promise.resolve())
 
   const show = useCallback((next: State) => {
     latest.current = next
     setState(next)
   }, [])
-
-  useEffect(() => {
-    let isGone = false
-    async function read() {
-      const kept = await readKept(productId)
-      if (!isGone && !latest.current) show(kept)
-    }
-    void read()
-    return () => {
-      isGone = true
-    }
-  }, [productId, show])
-
-  // What is kept no more is shown no more: the next person at this computer may be another.
-  useEffect(
-    () =>
-      whenErased(() => {
-        if (hasAny(latest.current)) setErased(true)
-        show(nothing)
-      }),
-    [show],
-  )
-
   const now = useCallback(() => latest.current ?? nothing, [])
 
+  useEffect(() => {
+    const opened = openStoredDraft(productId, {
+      latest: () => now().draft,
+      load: withPhotos,
+      show(read, isFirst) {
+        const typed = isFirst ? latest.current : undefined
+        show(typed ? withTyped(read, typed) : read)
+      },
+      onStatus: (part) => setStatus((before) => ({ ...before, ...part })),
+    })
+    stored.current = opened
+    let leave: () => void = () => undefined
+    left.current = new Promise((resolve) => (leave = resolve))
+    // Deleted values disappear from the page: the next person at this computer may be another.
+    const stopHearing = whenErased(() => {
+      if (hasAny(latest.current)) setErased(true)
+      opened.forget()
+      show(nothing)
+    })
+    return () => {
+      stopHearing()
+      leave()
+      opened.close(copying.current)
+    }
+  }, [productId, show, now])
+
   const put = useCallback(
-    (part: Partial<Draft>, photos: Photos = {}): State => {
-      const { draft, photos: before } = now()
-      const next = {
+    (part: Partial<Draft>, photos: Photos = {}) => {
+      const { draft, photos: before, ...rest } = now()
+      show({
+        ...rest,
         draft: { ...draft, ...part, owner: signedIn() },
         photos: { ...before, ...photos },
-      }
-      show(next)
-      return next
+      })
     },
     [show, now],
   )
 
-  /** Work with the store, which this browser may not have. */
+  /** Access to the photos in the store, which this browser may not have. */
   const keep = useCallback(async (work: () => Promise<void>) => {
-    setWrites((count) => count + 1)
-    await work().then(
-      () => setKept(true),
-      () => setKept(false),
-    )
-    setWrites((count) => count - 1)
+    setCopies((count) => count + 1)
+    const done = work().catch(() => setStatus((before) => ({ ...before, isKept: false })))
+    copying.current = Promise.all([copying.current, done])
+    await done
+    setCopies((count) => count - 1)
   }, [])
+
+  /** Changes the content; an approved print is then another. */
+  const putContent = useCallback(
+    ({ redo, open, ...content }: Edited) => {
+      const { draft, photos } = now()
+      show({ draft: { ...draft, ...content, proof: null, owner: signedIn() }, photos, redo, open })
+    },
+    [show, now],
+  )
+  const edited = useCallback((): Edited => {
+    const { draft, redo, open } = now()
+    const { scene, values, undo } = draft
+    return { scene, values, undo, redo, open }
+  }, [now])
+  const changed = useCallback(() => stored.current?.changed(), [])
 
   const change = useCallback(
     (part: Partial<Draft>) => {
-      const before = now()
-      const next = put(part)
-      void keep(async () => {
-        await writeDraft(productId, next.draft)
-        if (isPhotoGone(before, next)) await removeUnusedPhotos().catch(() => undefined)
-      })
+      put(part)
+      changed()
     },
-    [productId, put, keep, now],
+    [put, changed],
   )
 
   const setValue = useCallback(
-    (field: string, value: string | null) =>
-      change({ values: { ...now().draft.values, [field]: value }, proof: null }),
-    [change, now],
+    (field: string, value: string | null) => {
+      putContent(withValue(offer, edited(), now().photos, field, value))
+      changed()
+    },
+    [offer, putContent, edited, now, changed],
   )
 
-  /** Keeps a photo of the draft as it is now. */
+  const edit = useCallback(
+    (one: Edit, key?: string) => {
+      const before = edited()
+      const next = withEdit(offer, before, now().photos, one, key)
+      if (next === before) return
+      putContent(next)
+      changed()
+    },
+    [offer, putContent, edited, now, changed],
+  )
+
+  const replace = useCallback(
+    (content: Edited, design: SentDesign) => {
+      putContent(content)
+      change({ design })
+    },
+    [putContent, change],
+  )
+
+  const step = useCallback(
+    (go: typeof undone): Edit | undefined => {
+      const done = go(offer, edited(), now().photos)
+      if (!done) return undefined
+      putContent(done.draft)
+      changed()
+      return done.edit
+    },
+    [offer, putContent, edited, now, changed],
+  )
+  const undo = useCallback(() => step(undone), [step])
+  const redo = useCallback(() => step(redone), [step])
+
+  /** Adds a photo to the draft at once, and stores it once it is copied. */
   const keepPhoto = useCallback(
-    async (photo: DraftPhoto) => {
+    async (photo: DraftPhoto, copy?: TakenPhoto['copy']) => {
       put({}, { [photo.sha256]: photo })
-      const { copy } = photo
-      if (copy) await keep(() => writePhoto({ ...photo, copy }))
+      await keep(async () => {
+        const made = photo.copy ?? (await copy?.())
+        if (!made) return
+        put({}, { [photo.sha256]: { ...photo, copy: made } })
+        await writePhoto({ ...photo, copy: made })
+      })
     },
     [put, keep],
   )
 
   /**
-   * Shows a chosen photo in its field at once: it is copied and kept after `seen`, when its picture is there.
+   * Shows a selected photo in its field at once; it is copied and stored after `seen`, when its
+   * picture is visible.
    */
   const choosePhoto = useCallback(
     async (
@@ -125,66 +187,77 @@ export function useDraft(productId: string) {
       seen: () => Promise<void> | undefined,
     ): Promise<void> => {
       const { sha256 } = photo
-      const before = now()
-      const values = { ...before.draft.values, [field]: sha256 }
-      flushSync(() => put({ values, proof: null }, { [sha256]: photo }))
+      flushSync(() => {
+        put({}, { [sha256]: photo })
+        putContent(withValue(offer, edited(), now().photos, field, sha256))
+      })
       void keep(async () => {
-        await seen()
+        // Without the page no picture follows.
+        await Promise.race([seen(), left.current])
         const made = await copy()
-        const isStillThere = photosAmong(now().draft.values).includes(sha256)
+        const isStillThere = photosOfDraft(now().draft).includes(sha256)
         if (isStillThere) {
           const kept = { ...(now().photos[sha256] ?? photo), copy: made }
           put({}, { [sha256]: kept })
           await writePhoto(kept)
         }
-        await writeDraft(productId, now().draft)
-        if (isPhotoGone(before, now())) await removeUnusedPhotos().catch(() => undefined)
+        changed()
       })
       await seen()
     },
-    [productId, put, keep, now],
+    [offer, put, putContent, edited, keep, now, changed],
   )
 
+  /** Takes over what another tab wrote. */
+  const showOther = useCallback(async () => stored.current?.showOther(), [])
+  /** Replaces what another tab wrote with what this page shows. */
+  const keepMine = useCallback(async () => stored.current?.keepMine(), [])
+  const { draft, photos, redo: undoneEdits } = state ?? nothing
+
   return {
-    ...(state ?? nothing),
+    draft,
+    photos,
+    ...status,
+    canUndo: draft.undo.length > 0,
+    canRedo: undoneEdits !== undefined && undoneEdits.length > 0,
     isRead: state !== undefined,
-    isKept,
     isErased,
-    isWriting: writes > 0,
+    isWriting: status.isWriting || copies > 0,
     change,
     setValue,
+    edit,
+    undo,
+    redo,
+    replace,
     keepPhoto,
     choosePhoto,
+    showOther,
+    keepMine,
   }
 }
 
 const hasAny = (state: State | undefined) =>
   Object.values(state?.draft.values ?? {}).some((value) => value !== null && value !== '')
 
-/** Whether a photo of a draft is none of its photos any more. */
-function isPhotoGone(before: State, now: State): boolean {
-  const stays = new Set(photosAmong(now.draft.values))
-  return photosAmong(before.draft.values).some((sha256) => !stays.has(sha256))
-}
-
-/** What was kept, unless somebody else kept it who was signed in here. */
-async function readKept(productId: string): Promise<State> {
-  try {
-    const draft = (await readDraft(productId)) ?? empty
-    if (draft.owner !== null && draft.owner !== signedIn()) {
-      await forgetAll()
-      return nothing
-    }
-    return { draft, photos: await photosOf(draft.values) }
-  } catch {
-    // A private window keeps nothing: the draft lives as long as the page.
+/** A draft with its photos, unless it belongs to another signed-in person. */
+async function withPhotos(draft: Draft | undefined): Promise<State> {
+  if (!draft) return nothing
+  if (draft.owner !== null && draft.owner !== signedIn()) {
+    await forgetAll()
     return nothing
   }
+  return { draft, photos: await photosOf(draft) }
 }
 
-async function photosOf(values: FieldValues): Promise<Photos> {
+/** What was filled in before the stored draft was read. */
+function withTyped({ draft, photos }: State, typed: State): State {
+  const values = { ...draft.values, ...typed.draft.values }
+  return { draft: { ...draft, values, proof: null }, photos: { ...photos, ...typed.photos } }
+}
+
+async function photosOf(draft: Draft): Promise<Photos> {
   const found = await Promise.all(
-    photosAmong(values).map(async (sha256) => {
+    photosOfDraft(draft).map(async (sha256) => {
       const kept = await readPhoto(sha256)
       return kept ? [kept] : []
     }),
@@ -192,5 +265,5 @@ async function photosOf(values: FieldValues): Promise<Photos> {
   return Object.fromEntries(found.flat().map((photo) => [photo.sha256, photo]))
 }
 
-/** A draft, and what can be done with it. */
+/** A draft with its operations. */
 export type DraftState = ReturnType<typeof useDraft>

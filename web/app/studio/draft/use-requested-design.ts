@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { LoadedDesign } from './load-design.ts'
-import { loadDesign } from './load-design.ts'
+import { loadDesign, openLoaded } from './load-design.ts'
 import type { DraftState } from './use-draft.ts'
 import type { Chosen } from '#studio/fields/studio-props.ts'
 
 /**
- * Opens the design that the address names (`?design=`), unless this phone has it already as it is in
- * the account or changed since (docs/studio.md 12.7).
- *
- * @returns whether the design is loading, a sentence when it could not be read, and a function that
- * reads it again. While it loads, nobody may fill in fields that it would overwrite
+ * Opens the design in the address (`?design=`), unless this device has the same version or a newer
+ * draft (docs/studio.md 12.7).
+ * @returns whether the design is loading, a message after a failure, and a function that retries.
+ * While it loads, nobody may fill in fields that it would overwrite
  */
 export function useRequestedDesign(
   designId: string | null,
@@ -29,19 +28,18 @@ export function useRequestedDesign(
   },
 ) {
   const [error, setError] = useState<string | null>(null)
-  /** The design of which is known that it is here, or why not. */
+  /** The handled design: it has loaded, or failed. */
   const [settled, setSettled] = useState<string | null>(null)
   const [isReadingAgain, setReadingAgain] = useState(false)
 
-  async function takeOver({ design, values, photos }: LoadedDesign) {
-    const { id, version, color, size = null } = design
+  async function takeOver({ design, content, photos }: LoadedDesign) {
+    const { color, size = null } = design
     onChoose({ ...choice, color, size })
-    for (const photo of photos) await draftState.keepPhoto(photo)
-    draftState.change({ values, design: { id, version, color, size }, proof: null })
+    await openLoaded(draftState, { design, content, photos })
   }
 
   async function read(id: string, signal: AbortSignal) {
-    const answer = await loadDesign(id, studio.fields, draftState.photos, signal)
+    const answer = await loadDesign(id, studio, draftState.photos, signal)
     if (signal.aborted) return
     if (answer.success) await takeOver(answer.data)
     setError(answer.success ? null : answer.error)

@@ -4,13 +4,12 @@ import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
 import type { FieldMessage } from './field-row.tsx'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
-import type { Photos } from '#studio/draft/use-draft.ts'
+import type { Photos } from '#studio/draft/draft-photo.ts'
 import { fieldOf } from '#studio/proof/use-findings.ts'
 
 /**
- * What is said at each field, by its id: what stops the print before what is only warned of.
- *
- * @param isProofRequested whether somebody asked for the proof, and so hears of fields that are empty
+ * The message of each field, by its id; findings that stop the print come before warnings.
+ * @param isProofRequested whether the proof was requested, which reports empty required fields
  */
 export function fieldMessages(
   { fields }: ProductStudio,
@@ -36,7 +35,7 @@ export function fieldMessages(
   return message
 }
 
-/** That a photo is here, told while somebody chooses; what is found of its size stands in its place. */
+/** A message that the photo has loaded; a finding about its size replaces it. */
 function photoNotes({ scene }: FilledTemplate, photos: Photos) {
   return scene.areas.flatMap(({ items }) =>
     items.flatMap((item) => {

@@ -1,15 +1,15 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { FieldShape } from './field-shapes.ts'
 
-/** What most products have. */
+/** The fields of most products. */
 const usual: readonly FieldShape[] = [
   { kind: 'text', required: false, isLong: false, tiles: 0 },
   { kind: 'text', required: false, isLong: false, tiles: 0 },
 ]
 
 /**
- * In the place of the whole section until it is there, in its very size, so that nothing below it moves
- * when it comes.
+ * The skeleton of the whole section in its exact size, so that nothing below it moves when it
+ * loads.
  */
 export function StudioSkeleton({ shapes = usual }: { shapes?: readonly FieldShape[] | undefined }) {
   return (
@@ -19,13 +19,20 @@ export function StudioSkeleton({ shapes = usual }: { shapes?: readonly FieldShap
         <Skeleton className="h-7 w-48" />
         {shapes.some(({ required }) => required) && <Skeleton className="h-4 w-40" />}
       </div>
+      {shapes.some(({ kind }) => kind === 'text') && (
+        <div className="flex items-center justify-between gap-3">
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-11 w-52 shrink-0" />
+        </div>
+      )}
       <FieldSkeletons shapes={shapes} />
+      <Skeleton className="h-11 w-64" />
       <div className="h-5" />
     </div>
   )
 }
 
-/** In the place of the fields until they are known. */
+/** The skeleton of the fields until they are known. */
 export function FieldSkeletons({ shapes = usual }: { shapes?: readonly FieldShape[] | undefined }) {
   return shapes.map((shape, nth) => (
     // They stay as they are.

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import { ofPack } from '#studio/draft/of-pack.ts'
 import { useGet } from '#platform/api/use-get.ts'
 import { Button } from '#ui/button.tsx'
 import { StudioSkeleton } from './field-skeletons.tsx'
@@ -10,6 +11,11 @@ import { studioTexts as texts } from '#studio/studio.texts.ts'
 export default function MakeItYours(props: StudioProps) {
   const { product, onProofFlow } = props
   const { answer, reload } = useGet('GET /studio/products/:id', { params: { id: product.id } })
+  const { pack } = props.choice
+  const studio = useMemo(
+    () => (answer?.success ? ofPack(answer.data, product, pack) : null),
+    [answer, product, pack],
+  )
   const isGone = answer?.success === false && answer.code === 'not_customizable'
 
   useEffect(() => {
@@ -17,12 +23,12 @@ export default function MakeItYours(props: StudioProps) {
   }, [isGone, onProofFlow])
 
   if (!answer) return <StudioSkeleton shapes={props.shapes} />
-  if (answer.success) return <StudioSection {...props} studio={answer.data} onStale={reload} />
+  if (studio) return <StudioSection {...props} studio={studio} onStale={reload} />
   if (isGone) return <p className="text-sm text-quiet">{texts.gone}</p>
   return (
     <div className="flex flex-col items-start gap-3">
       <p role="alert" className="text-sm">
-        {texts.notRead} {answer.error}
+        {texts.notRead} {!answer.success && answer.error}
       </p>
       <Button look="secondary" onClick={reload}>
         {texts.tryAgain}

@@ -6,19 +6,21 @@ import type { FieldMessage } from './field-row.tsx'
 import { PhotoField } from '#studio/photos/photo-field.tsx'
 import type { TakenPhoto } from '#studio/photos/photo-file.ts'
 import { TextField } from './text-field.tsx'
-import type { DraftPhoto } from '#studio/draft/use-draft.ts'
+import type { DraftPhoto } from '#studio/draft/draft-photo.ts'
 
 type Props = {
   field: TemplateField
-  /** What somebody filled in; null for nothing. */
+  /** The value; null for none. */
   value: string | null
   photo: DraftPhoto | undefined
   message: FieldMessage | undefined
   onChange: (value: string | null) => void
   onPhoto: (taken: TakenPhoto) => Promise<void>
+  /** Opens what moves the photo in its frame. */
+  onCrop?: (() => void) | undefined
 }
 
-/** One field of a template; `onTouch` is told when somebody comes to it. */
+/** One field of a template; `onTouch` is called when it gets the focus. */
 export function StudioField({ onTouch, ...props }: Props & { onTouch: () => void }) {
   return (
     <div role="presentation" onFocus={onTouch} onPointerDown={onTouch}>
@@ -27,7 +29,7 @@ export function StudioField({ onTouch, ...props }: Props & { onTouch: () => void
   )
 }
 
-function FieldOfKind({ field, value, photo, message, onChange, onPhoto }: Props) {
+function FieldOfKind({ field, value, photo, message, onChange, onPhoto, onCrop }: Props) {
   const label = labelOf(field)
   const shared = { field, label, message }
   switch (field.kind) {
@@ -35,7 +37,13 @@ function FieldOfKind({ field, value, photo, message, onChange, onPhoto }: Props)
       return <TextField {...shared} value={value ?? ''} onChange={onChange} />
     case 'photo':
       return (
-        <PhotoField {...shared} photo={photo} onPick={onPhoto} onRemove={() => onChange(null)} />
+        <PhotoField
+          {...shared}
+          photo={photo}
+          onPick={onPhoto}
+          onRemove={() => onChange(null)}
+          onCrop={onCrop}
+        />
       )
     case 'color':
       return <ColorField field={field} label={label} value={value} onChange={onChange} />

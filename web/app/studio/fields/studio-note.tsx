@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { scrollBehavior } from '#ui/motion.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { isSaved } from '#studio/draft/stored-draft.ts'
 import { useOnline } from '#ui/use-online.ts'
 
-/** How it stands with what was filled in, below the fields. */
+/** The status of the design, below the fields. */
 export function StudioNote({
   error,
   isStale,
@@ -11,31 +12,41 @@ export function StudioNote({
   isMissed,
   isErased,
   isKept,
+  isBehind,
+  isNewer,
   isWriting,
-  isWaiting,
+  waitsFor,
 }: {
   /** Why a design of the account could not be opened. */
   error: string | null
   isStale: boolean
   isFilled: boolean
-  /** Whether the proof of an empty form was asked for. */
+  /** Whether the proof of an empty form was requested. */
   isMissed: boolean
-  /** Whether a Log Out in another window took what was filled in. */
+  /** Whether a Log Out in another window deleted the values. */
   isErased: boolean
   isKept: boolean
+  /** Whether another tab changed the design, about which its own line asks. */
+  isBehind: boolean
+  /** Whether a later version of the page stored the design. */
+  isNewer: boolean
   isWriting: boolean
-  /** Whether See your proof was pressed without a connection. */
-  isWaiting: boolean
+  /** What See your proof waits for since it was pressed. */
+  waitsFor: 'connection' | 'picture' | null
 }) {
   const isOnline = useOnline()
   const note = useRef<HTMLParagraphElement>(null)
   const isEmptied = isErased && !isFilled
+  const isDrawing = waitsFor === 'picture'
   const missing = isEmptied ? texts.signedOutElsewhere : texts.fillIn
-  const kept = isEmptied || isMissed ? missing : isFilled && (isKept ? texts.kept : texts.notKept)
-  const offline = isWaiting ? texts.offlineHeld : isKept ? texts.offline : texts.notKept
+  const isWritten = isSaved({ isKept, isBehind, isNewer })
+  const unsaved = isNewer ? texts.newerKept : !isKept && texts.notKept
+  const filled = isWritten ? texts.kept : unsaved
+  const kept = isEmptied || isMissed ? missing : (isFilled || isNewer) && filled
+  const offline = waitsFor ? texts.offlineHeld : isWritten ? texts.offline : unsaved
 
-  const mustBeSeen = isWaiting || isEmptied
-  // What was pressed, here or in the other window, is far from this on a phone.
+  const mustBeSeen = waitsFor !== null || isEmptied
+  // On a phone the pressed button is far from this message.
   useEffect(() => {
     if (mustBeSeen) note.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
   }, [mustBeSeen])
@@ -47,7 +58,8 @@ export function StudioNote({
       aria-busy={isWriting}
       className={`min-h-5 ${isOnline ? (isEmptied || isMissed ? 'text-xs font-medium text-danger' : 'text-xs text-quiet') : 'text-sm font-medium text-warning'}`}
     >
-      {error ?? (isOnline ? (isStale ? texts.pictureStale : kept) : offline)}
+      {error ??
+        (isOnline ? (isDrawing ? texts.drawing : isStale ? texts.pictureStale : kept) : offline)}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Move } from 'lucide'
 import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router'
@@ -8,8 +9,11 @@ import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { useSession } from '#platform/session/session.store.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { designOf, hasValues, shownDesign } from '#studio/draft/design-of.ts'
+import { designOf, hasValues, shownDesign, studioOf } from '#studio/draft/design-of.ts'
 import type { RefusedField, StudioProps } from './studio-props.ts'
 import { Preview } from '#studio/preview/preview.tsx'
 import type { FieldMessage } from './field-row.tsx'
@@ -22,21 +26,25 @@ import { fieldMessages } from './field-messages.ts'
 import { StudioField } from './studio-field.tsx'
 import { StudioProof } from '#studio/proof/studio-proof.tsx'
 import { StudioNote } from './studio-note.tsx'
+import { TabQuestion } from './tab-question.tsx'
 import { SmallPreview } from '#studio/preview/small-preview.tsx'
 import { smallPicture } from '#studio/preview/small-picture.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { motifNamesOf } from '#studio/motifs/motif-name.ts'
 import { firstView, viewOfField } from './view-of-field.ts'
 import { useRequestedDesign } from '#studio/draft/use-requested-design.ts'
 import { useDebouncedValue } from '#studio/draft/use-debounced-value.ts'
 import { useDraft } from '#studio/draft/use-draft.ts'
 import { useFindings } from '#studio/proof/use-findings.ts'
+import { TypingScriptField } from '#studio/typing/typing-script-field.tsx'
 import { usePreview } from '#studio/preview/use-preview.ts'
 import { useSight } from '#studio/preview/use-sight.ts'
 import { useProofFlow } from '#studio/proof/use-proof-flow.ts'
 
+const FieldCrop = lazyPart(() => import('#studio/crop/field-crop.tsx'))
 const GuestProof = lazyPart(() => import('#studio/proof/guest-proof.tsx'))
 
-/** The fields of a template, once they were read. */
+/** The fields of a template, once they have loaded. */
 export function StudioSection(props: StudioProps & { studio: ProductStudio; onStale: () => void }) {
   const {
     product,
@@ -47,28 +55,34 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     isShown,
     onShow,
     onProofFlow,
-    studio,
+    studio: wholeStudio,
     isWished,
   } = props
   const section = useRef<HTMLElement>(null)
   const user = useSession(({ session }) => session?.userInfo)
   const [query] = useSearchParams()
   const isForOrder = query.has('order')
-  const draftState = useDraft(product.id)
+  const draftState = useDraft(product.id, wholeStudio)
   const { draft, photos, setValue, choosePhoto } = draftState
   const { values } = draft
+  const studio = useMemo(() => studioOf(wholeStudio, draft.scene), [wholeStudio, draft.scene])
   const isFilled = hasValues(studio.fields, values)
-  /** Nobody needs a field of what may be bought plain, before they begin. */
+  /** With an optional print, fields are required only after a person starts. */
   const isNeeded = studio.required || isFilled || isWished
   const [isTouched, setTouched] = useState(false)
   const [isProofRequested, setProofRequested] = useState(false)
   const [refused, setRefused] = useState<RefusedField | null>(null)
+  /** The field whose photo is being moved. */
+  const [cropped, setCropped] = useState<string | null>(null)
   const [view, setView] = useState<View>(() => firstView(studio))
   const [headingId, descriptionId] = [useId(), useId()]
 
-  const design = useMemo(() => designOf(studio, values, photos), [studio, values, photos])
-  const shown = useMemo(() => shownDesign(studio, values, photos), [studio, values, photos])
-  const { svgs, isStale, seen, mockUp } = usePreview({
+  const { scene } = draft
+  const [design, shown] = useMemo(() => {
+    const content = { scene, values }
+    return [designOf(studio, content, photos), shownDesign(studio, content, photos)]
+  }, [studio, scene, values, photos])
+  const { svgs, isCurrent, isStale, seen, mockUp } = usePreview({
     studio,
     scene: shown,
     photos,
@@ -78,7 +92,9 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   })
   const findings = useFindings(studio, design, photos, choice.color, svgs)
   const message = fieldMessages(studio, design, findings, photos, isProofRequested)
-  const description = useDebouncedValue(describeScene(shown, studio.blank.areas, describeTexts))
+  const description = useDebouncedValue(
+    describeScene(shown, studio.blank.areas, describeTexts, motifNamesOf(studio)),
+  )
   const picture =
     svgs && mockUp !== undefined
       ? { studio, svgs, view, color: choice.color, photos, mockUp }
@@ -88,8 +104,11 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   useEffect(() => {
     if (isDrawn) onShow(true)
   }, [isDrawn, onShow])
-  /** Who fills in something looks at that. */
+  /** Filling in a field displays the design. */
   const lookAtIt = () => isDrawn && onShow(true)
+
+  const croppedField = studio.fields.find(({ id }) => id === cropped)
+  const croppedPhoto = photos[values[cropped ?? ''] ?? '']
 
   const focusField = (id: string | undefined) =>
     section.current
@@ -110,12 +129,13 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     isNeeded,
     isForOrder,
     isSignedIn: user !== undefined,
+    isDrawn: (isDrawn && isCurrent) || mockUp === null || isStale,
     check() {
       setProofRequested(true)
       setRefused(null)
       const all = fieldMessages(studio, design, findings, photos, true)
       const stopped = studio.fields.find(({ id }) => all[id]?.level === 'stop')
-      // Of an empty form there is no proof.
+      // An empty form has no proof.
       if (stopped || !isFilled) focusField(stopped?.id)
       return !stopped && isFilled
     },
@@ -131,6 +151,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     >
       <SectionHead id={headingId} studio={studio} isNeeded={isNeeded} />
       {isForOrder && <p className="border-l-4 border-link pl-4 text-sm">{texts.forOrder}</p>}
+      {studio.fields.some(({ kind }) => kind === 'text') && <TypingScriptField />}
       {picture && !isSeen && <PreviewStrip {...picture} top={top} />}
       {requestedDesign.isReading ? (
         <FieldSkeletons shapes={shapesOf(studio.fields)} />
@@ -155,20 +176,55 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
               setRefused(null)
               return choosePhoto(field.id, taken, seen)
             }}
+            onCrop={() => setCropped(field.id)}
           />
         ))
       )}
-      <StudioNote
-        error={requestedDesign.error}
-        isStale={isStale}
-        isFilled={isFilled}
-        isMissed={isProofRequested && !isFilled}
-        isErased={draftState.isErased}
-        isKept={draftState.isKept}
-        isWriting={draftState.isWriting}
-        isWaiting={proofFlow.isWaiting}
-      />
-      {/* Narrow screens show the sum in the bar. */}
+      {croppedField && croppedPhoto && (
+        <Suspense>
+          <FieldCrop
+            studio={studio}
+            scene={design.scene}
+            field={croppedField}
+            photo={croppedPhoto}
+            onEdit={(edit) => {
+              lookAtIt()
+              draftState.edit(edit)
+            }}
+            onClose={() => setCropped(null)}
+          />
+        </Suspense>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        <Link
+          to={`/studio/${product.id}?${query}`}
+          state={{ choice }}
+          className={`inline-flex min-h-11 items-center gap-2 text-sm font-semibold ${textLinkClass}`}
+        >
+          <Icon shape={Move} className="size-5" />
+          {texts.moveFreely}
+        </Link>
+        {!isForOrder && (
+          <Link
+            to={`/name-lists/new?${new URLSearchParams({ product: product.id, color: choice.color })}`}
+            className={`inline-flex min-h-11 items-center text-sm ${textLinkClass}`}
+          >
+            {texts.manyNames}
+          </Link>
+        )}
+      </div>
+      <div>
+        <TabQuestion {...draftState} />
+        <StudioNote
+          {...draftState}
+          error={requestedDesign.error}
+          isStale={isStale}
+          isFilled={isFilled}
+          isMissed={isProofRequested && !isFilled}
+          waitsFor={proofFlow.waitsFor}
+        />
+      </div>
+      {/* Narrow screens show the total in the bar. */}
       <p aria-live="polite" className="tabular font-medium empty:hidden max-md:sr-only">
         {isNeeded &&
           !isForOrder &&
@@ -204,7 +260,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
             onView={setView}
             onMend={(field) => {
               proofFlow.close()
-              // When the dialog has given the focus back.
+              // After the dialog has restored the focus.
               setTimeout(() => focusField(field))
             }}
             onSignIn={() => {
@@ -218,6 +274,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
       {proofFlow.opened && user && (
         <StudioProof
           {...props}
+          studio={studio}
           draftState={draftState}
           userId={user.id}
           press={proofFlow.opened.press}
@@ -231,7 +288,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   )
 }
 
-/** Said at its field for as long as the same stands there. */
+/** Shown at its field while the value stays the same. */
 function refusalOf(
   refused: RefusedField | null,
   field: string,

@@ -4,9 +4,10 @@ import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { inputClass } from '#ui/form/input-class.ts'
 import { isLongText } from './field-shapes.ts'
 import { FieldRow, type FieldMessage } from './field-row.tsx'
+import { TypingSuggestions } from '#studio/typing/typing-suggestions.tsx'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 
-/** A sample in Devanagari fetches no font: that waits for a letter of the shopper's own. */
+/** A Devanagari sample loads no font: that waits for a Devanagari letter of the shopper. */
 const isDevanagari = (sample: string | null) => /\p{Script=Devanagari}/u.test(sample ?? '')
 
 export function TextField({
@@ -33,17 +34,21 @@ export function TextField({
   return (
     <FieldRow label={label} required={required} beside={beside} message={message}>
       {(tie) => (
-        <Control
-          {...tie}
-          name={`studio-${id}`}
-          value={value}
-          placeholder={sample?.replaceAll('\n', ' ')}
-          data-from-people
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          className={isDevanagari(sample) ? `${inputClass} placeholder:font-system` : inputClass}
-        />
+        <>
+          <Control
+            {...tie}
+            name={`studio-${id}`}
+            value={value}
+            placeholder={sample?.replaceAll('\n', ' ')}
+            data-from-people
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            className={isDevanagari(sample) ? `${inputClass} placeholder:font-system` : inputClass}
+          />
+          <TypingSuggestions value={value} label={label} onPick={onChange} />
+        </>
       )}
     </FieldRow>
   )

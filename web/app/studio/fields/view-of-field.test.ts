@@ -18,7 +18,7 @@ function aMug(items: object[]) {
   }
 }
 
-/** What of the wrap faces the viewer, in millimetres from its middle. */
+/** The visible range of the wrap, in millimetres from its middle. */
 const facing = (turn: number): number => {
   const kit = kitOf('mug', 'wrap')!
   return (bendOf(kit.surface)(0.5, 0.5, turn)![0] - 0.5) * 205
@@ -35,15 +35,15 @@ test.each([
   ['missus', 48],
   ['ink', -48],
   ['photo', 40],
-])('the mug turns what follows the field %s to the viewer', (field, x) => {
+])('the mug turns the content of the field %s to the viewer', (field, x) => {
   expect(Math.abs(facing(viewOfField(couple, field)!.turn) - x)).toBeLessThan(3)
 })
 
-test('a field that nothing follows turns nothing', () => {
+test('a field without items turns nothing', () => {
   expect(viewOfField(couple, 'other')).toBeUndefined()
 })
 
-test('before anybody comes to a field the mug shows one of two sides, not what is between them', () => {
+test('before any field has the focus the mug shows one of two sides, not the gap between them', () => {
   const twice = aMug([
     { ...words, id: 'left', x: -48, field: 'name' },
     { ...words, id: 'right', x: 48, field: 'name' },

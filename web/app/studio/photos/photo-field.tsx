@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide'
+import { Crop, ImagePlus } from 'lucide'
 import { useCallback, useState } from 'react'
 import { photoTypes } from '@tohfa/contract/studio/photo-limits'
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
@@ -9,9 +9,12 @@ import { FieldRow, type FieldMessage } from '#studio/fields/field-row.tsx'
 import { blobOf } from './photo-copy.ts'
 import { PhotoRefusal, takePhoto, type TakenPhoto } from './photo-file.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
-import type { DraftPhoto } from '#studio/draft/use-draft.ts'
+import type { DraftPhoto } from '#studio/draft/draft-photo.ts'
 
-/** A photo of one's own: chosen here, kept on the phone, sent when somebody asks for the proof. */
+/**
+ * A photo field: the photo is selected here, stored on the device, and uploaded when a proof is
+ * requested.
+ */
 export function PhotoField({
   field: { id, required },
   label,
@@ -19,6 +22,7 @@ export function PhotoField({
   message,
   onPick,
   onRemove,
+  onCrop,
 }: {
   field: TemplateField
   label: string
@@ -26,6 +30,8 @@ export function PhotoField({
   message: FieldMessage | undefined
   onPick: (taken: TakenPhoto) => Promise<void>
   onRemove: () => void
+  /** Opens what moves it in its frame, where that is possible. */
+  onCrop?: (() => void) | undefined
 }) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -47,7 +53,7 @@ export function PhotoField({
   return (
     <FieldRow label={label} required={required} message={shown}>
       {(tie) => (
-        <div className="flex min-h-16 items-center gap-3">
+        <div className="flex min-h-16 flex-wrap items-center gap-3">
           {photo && <Thumb copy={photo.copy} />}
           <span
             className={buttonClass(
@@ -65,7 +71,7 @@ export function PhotoField({
               accept={photoTypes.join(',')}
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? []
-                // The same file may be chosen again.
+                // The same file may be selected again.
                 currentTarget.value = ''
                 if (file) void pick(file)
               }}
@@ -73,9 +79,17 @@ export function PhotoField({
             />
           </span>
           {photo && (
-            <Button look="quiet" onClick={onRemove}>
-              {texts.removePhoto}
-            </Button>
+            <>
+              {onCrop && (
+                <Button look="secondary" onClick={onCrop}>
+                  <Icon shape={Crop} className="size-5" />
+                  {texts.movePhoto}
+                </Button>
+              )}
+              <Button look="quiet" onClick={onRemove}>
+                {texts.removePhoto}
+              </Button>
+            </>
           )}
         </div>
       )}
@@ -92,6 +106,6 @@ function Thumb({ copy }: Pick<DraftPhoto, 'copy'>) {
     },
     [copy],
   )
-  const look = 'size-16 shrink-0 bg-sunken object-cover'
+  const look = 'size-16 shrink-0 bg-sunken object-cover object-top'
   return copy ? <img ref={show} alt="" className={look} /> : <span aria-hidden className={look} />
 }

@@ -31,7 +31,7 @@ function chunk(name: string, ...parts: readonly Uint8Array[]): number[] {
   return [...head, ...content, ...(content.length % 2 ? [0] : [])]
 }
 
-/** A file in whose picture the word EXIF stands, which is none. */
+/** A file whose picture data contains the word EXIF, which is not a chunk. */
 function webp(exif: readonly Uint8Array[], flags = 0x08): Blob {
   const chunks = [
     ...chunk('VP8X', Uint8Array.of(flags, 0, 0, 0, 9, 0, 0, 9, 0, 0)),
@@ -44,18 +44,21 @@ function webp(exif: readonly Uint8Array[], flags = 0x08): Blob {
 
 const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())
 
-describe('a WebP that its EXIF turns', () => {
-  test.each(orientations)('orientation %i is read, and asked for no more', async (orientation) => {
-    for (const isLittle of [true, false])
-      for (const prefix of [[], [Buffer.from('Exif\0\0')]]) {
-        const stored = await storedWebp(webp([...prefix, tiff(orientation, isLittle)]))
-        expect(stored.orientation).toBe(orientation)
-        expect(await bytesOf(stored.file)).toEqual(
-          await bytesOf(webp([...prefix, tiff(1, isLittle)])),
-        )
-        expect(stored.file.type).toBe('image/webp')
-      }
-  })
+describe('a WebP with an EXIF orientation', () => {
+  test.each(orientations)(
+    'of value %i is read, and its orientation is cleared',
+    async (orientation) => {
+      for (const isLittle of [true, false])
+        for (const prefix of [[], [Buffer.from('Exif\0\0')]]) {
+          const stored = await storedWebp(webp([...prefix, tiff(orientation, isLittle)]))
+          expect(stored.orientation).toBe(orientation)
+          expect(await bytesOf(stored.file)).toEqual(
+            await bytesOf(webp([...prefix, tiff(1, isLittle)])),
+          )
+          expect(stored.file.type).toBe('image/webp')
+        }
+    },
+  )
 
   test.each([
     ['has no EXIF', webp([])],
@@ -68,7 +71,7 @@ describe('a WebP that its EXIF turns', () => {
     ['has an EXIF with fewer entries than it says', webp([tiff(1, true).fill(0, 22, 24)])],
     ['is shorter than its header', webp([]).slice(0, 20, 'image/webp')],
     ['is a JPEG', new Blob([Buffer.from('\xff\xd8\xff\xe1', 'latin1')], { type: 'image/jpeg' })],
-  ])('a file that %s stays as it is', async (_, file) => {
+  ])('a file that %s stays unchanged', async (_, file) => {
     expect(await storedWebp(file)).toEqual({ file, orientation: 1 })
   })
 })

@@ -1,5 +1,8 @@
 import type { BlankId } from '@tohfa/print-engine/scene/blanks'
-import { kitOf, type KitPixels, readKit } from '@tohfa/print-engine/mockup/kits'
+import { readKit } from '@tohfa/print-engine/mockup/kits'
+import type { KitPixels } from '@tohfa/print-engine/mockup/kit'
+import type { Photograph } from '@tohfa/print-engine/mockup/photograph'
+import { kitShown } from '@tohfa/print-engine/mockup/photograph-kit'
 import type { Look } from '@tohfa/print-engine/mockup/piece-shapes'
 import { bothParts, cutOut, whole } from '@tohfa/print-engine/scene/changed-part'
 import {
@@ -21,50 +24,60 @@ import { sheetSize } from './sheet-size.ts'
 type DrawnPlace = {
   blank: BlankId
   area: string
-  /** As of `lookOf`. */
+  /** As returned by `lookOf`. */
   look: Look | undefined
+  /** In place of the drawn product. */
+  photograph: Photograph | undefined
 }
 
-/** A sheet on its place. */
+/** A sheet on its product. */
 type PrintedLayer = DrawnPlace & {
   sheet: SheetSize
-  /** Its SVG. Left out: as it was asked for the last time. */
+  /** Its SVG; by default that of the last request. */
   print?: string
 }
 
-/** A sheet that is to be shown on its product. */
+/** A sheet to display on its product. */
 export type MockUpWish = PrintedLayer &
   Required<Pick<MockUpOptions, 'turn' | 'cloth'>> & {
     /** The other half of a pair, in the same picture. */
     beside?: PrintedLayer | undefined
-    /** The files of photos that it may have to read, by their sha256. */
+    /** The files of photos that it may have to decode, by their sha256. */
     photos: Readonly<Record<string, Blob>>
-    /** All of it, also where only a part is otherwise than at the last time. */
+    /** The whole picture, even if only a part changed. */
     isWhole: boolean
   }
 
-/** What of a mock-up is to be drawn anew, and where. Not an `ImageData`, which is copied twice on its way. */
+/**
+ * The changed part of a mock-up, and its position. Not an `ImageData`, which would be copied twice.
+ */
 export type MockUpPart = {
   pixels: Pixels & { data: Uint8ClampedArray<ArrayBuffer> }
   left: number
   top: number
 }
 
-const kits = new Map<string, Promise<KitPixels>>()
+type Kept<T> = { all: Map<string, Promise<T>>; most: number }
+const kits: Kept<KitPixels> = { all: new Map(), most: 20 }
+/** While staff mark a photograph, each movement is another kit of it. */
+const photographed: Kept<KitPixels> = { all: new Map(), most: 2 }
+const photographs: Kept<Pixels> = { all: new Map(), most: 4 }
 
-/** Who types on sees each letter on the same product: only what the letter changes is made anew. */
+/** Consecutive drawings usually have the same product: only what a letter changes is computed. */
 type Ready = {
   name: string
   kit: KitPixels
   show: ShowPrint
   paint: ReturnType<typeof sheetPainter>
-  /** The sheet that was shown last, and what it was made of. */
+  /** The last displayed sheet, and its input. */
   print?: (PaintedSheet & { of: string; photos: SheetPhotos }) | undefined
 }
 let one: Ready | undefined
 let other: Ready | undefined
 
-/** A design's sheet on its product, in the colour of the product: what changed of it, if anything. */
+/**
+ * Draws a design's sheet on its product, in the product's colour; returns the changed part, if any.
+ */
 export async function drawMockUp(wish: MockUpWish): Promise<MockUpPart | null> {
   const { isWhole, turn, cloth, beside, photos, ...printed } = wish
   const options = { turn, cloth }
@@ -73,7 +86,7 @@ export async function drawMockUp(wish: MockUpWish): Promise<MockUpPart | null> {
     return pixelsOfPhoto(sha256, photos[sha256])
   }
   const first = await makeReady(one, printed, options, readPhoto)
-  // A picture that is begun anew takes all of the other half.
+  // A new picture needs the whole other half.
   if (first !== one) other = undefined
   one = first
   if (beside) other = await makeReady(other, beside, options, readPhoto)
@@ -88,7 +101,7 @@ export async function drawMockUp(wish: MockUpWish): Promise<MockUpPart | null> {
 
 const shown = ({ show, print }: Ready) => show(print ? [print.pixels] : [], print?.change)
 
-/** What is ready for a sheet: the same as before where only its print is another. */
+/** Prepared data for a sheet: the same as before if only its print differs. */
 async function makeReady(
   before: Ready | undefined,
   { print, ...place }: PrintedLayer,
@@ -108,21 +121,33 @@ async function makeReady(
 function begin(name: string, kit: KitPixels, options: Required<MockUpOptions>): Ready {
   let painter: ReturnType<typeof sheetPainter> | undefined
   const size = sheetSize(options.sheet, widthSeen(kit, options.sheet))
-  // A mug that is turned is begun anew with each step, and paints nothing.
+  // A rotating mug is redrawn at each step, without the painter's cache.
   const paint: Ready['paint'] = (...given) => (painter ??= sheetPainter(size))(...given)
   return { name, kit, show: mockUpsOf(kit, options), paint }
 }
 
-function pixelsOfKit({ blank, area, look }: DrawnPlace): Promise<KitPixels> {
-  const name = `${blank} ${area} ${look}`
+function pixelsOfKit(place: DrawnPlace): Promise<KitPixels> {
+  const { blank, area, look, photograph } = place
   const load = () => {
-    const kit = kitOf(blank, area, look)
-    return kit ? readKit(kit, readPixels) : Promise.reject(new Error(`there is no kit of ${name}`))
+    const kit = kitShown(blank, { id: area }, look, photograph)
+    if (!kit) return Promise.reject(new Error(`there is no kit of ${blank} ${area} ${look}`))
+    return readKit(kit, photograph ? readPhotograph : readPixels)
   }
-  const pending = kits.get(name) ?? load()
-  kits.set(name, pending)
-  // Asked for again the next time.
-  pending.catch(() => kits.delete(name))
+  const name = JSON.stringify([blank, area, look, photograph])
+  return photograph ? keptOf(photographed, name, load) : keptOf(kits, name, load)
+}
+
+const readPhotograph = (address: string): Promise<Pixels> =>
+  keptOf(photographs, address, () => readPixels(address))
+
+/** A new one, or the one of the same name. A failed one is tried again the next time. */
+function keptOf<T>(kept: Kept<T>, name: string, load: () => Promise<T>): Promise<T> {
+  const pending = kept.all.get(name) ?? load()
+  // The last used one is last.
+  kept.all.delete(name)
+  kept.all.set(name, pending)
+  pending.catch(() => kept.all.delete(name))
+  for (const oldest of kept.all.keys()) if (kept.all.size > kept.most) kept.all.delete(oldest)
   return pending
 }
 

@@ -16,7 +16,7 @@ const shape = {
 } as const
 
 const parts = {
-  text: () => 'M-10 -4L10 -4Q12 0 10 4ZM0 0C1 1 2 2 3 6Z',
+  text: () => ({ d: 'M-10 -4L10 -4Q12 0 10 4ZM0 0C1 1 2 2 3 6Z' }),
   photo: () => 'photo:1',
   motif: () => ({
     box: { x: 0, y: 0, width: 9, height: 9 },
@@ -30,22 +30,22 @@ function boxesOf(...items: unknown[]) {
   return drawnBoxes(drawn, head.slice(0, -'</svg>'.length), size)
 }
 
-test('an item lies on the pixels around its place, a little more for its smoothed edges', () => {
+test('the box of an item includes its antialiased edges', () => {
   expect(boxesOf(shape)).toEqual([{ left: 278, top: 48, right: 322, bottom: 72 }])
 })
 
-test('words reach as far as the points of their outline, and half the line around it', () => {
+test('the box of a text includes the points of its outline, and half of its stroke', () => {
   const text = { ...square, kind: 'text', color: '#112233' }
   expect(boxesOf(text)).toEqual([{ left: 278, top: 50, right: 326, bottom: 74 }])
   const outline = { color: '#445566', width: 1 }
   expect(boxesOf({ ...text, outline })).toEqual([{ left: 276, top: 48, right: 328, bottom: 76 }])
 })
 
-test('what is turned reaches as far as its corners', () => {
+test('the box of a rotated item reaches its corners', () => {
   expect(boxesOf({ ...shape, turn: 90 })).toEqual([{ left: 288, top: 38, right: 312, bottom: 82 }])
 })
 
-test('a photo reaches as far as the shape that it is cut to', () => {
+test('the box of a photo is that of its clip shape', () => {
   const crop = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
   const photo = { ...square, kind: 'photo', width: 20, height: 10, mask: 'ellipse', crop }
   expect(boxesOf({ ...photo, file: 'f', flip: false, look: 'sepia' })).toEqual([
@@ -53,7 +53,7 @@ test('a photo reaches as far as the shape that it is cut to', () => {
   ])
 })
 
-test('items that lie apart are told apart, and those that overlap as one', () => {
+test('separate items have separate boxes, and overlapping ones share one', () => {
   const [right, left] = [
     { left: 278, top: 48, right: 322, bottom: 72 },
     { left: 78, top: 48, right: 122, bottom: 72 },
@@ -69,14 +69,14 @@ test('items that lie apart are told apart, and those that overlap as one', () =>
   ])
 })
 
-test('what lies beyond the sheet is cut off', () => {
+test('boxes are clipped to the sheet', () => {
   expect(boxesOf({ ...shape, x: 98, y: 44 })).toEqual([
     { left: 374, top: 176, right: 400, bottom: 200 },
   ])
   expect(boxesOf({ ...shape, x: -140 })).toEqual([])
 })
 
-test('of a drawing of the shop nothing is told', () => {
+test('motifs have no known box', () => {
   const motif = { ...square, kind: 'motif', width: 20, height: 10, motif: 'm', colors: [] }
   expect(boxesOf(shape, motif)).toBeUndefined()
 })

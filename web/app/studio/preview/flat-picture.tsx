@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { photoAddress, photosNamed } from '#studio/photos/photo-address.ts'
 import { carriedAddress } from '#studio/photos/photo-copy.ts'
-import type { Photos } from '#studio/draft/use-draft.ts'
+import type { Photos } from '#studio/draft/draft-photo.ts'
 
-/** An area as it is printed, lying flat, where no picture of the product can be drawn. */
+/** A flat picture of an area, where no mock-up can be drawn. */
 export function FlatPicture({
   svg,
   photos,
@@ -12,10 +12,10 @@ export function FlatPicture({
   ground,
 }: {
   svg: string
-  /** Those that it names. */
+  /** The photos in it. */
   photos: Photos
   area: Pick<BlankArea, 'width' | 'height' | 'bleed'>
-  /** The colour that the design lies on. */
+  /** The colour under the design. */
   ground: string
 }) {
   const src = useDecoded(svg, photos)
@@ -32,7 +32,7 @@ export function FlatPicture({
   )
 }
 
-/** The address of a picture once it can be shown: until then the one before stays. */
+/** The address of a picture once it has loaded: until then the previous one stays. */
 function useDecoded(svg: string, photos: Photos): string | undefined {
   const [shown, setShown] = useState<string>()
   useEffect(() => {
@@ -52,7 +52,7 @@ function useDecoded(svg: string, photos: Photos): string | undefined {
   return shown
 }
 
-/** A sheet that carries the photos that it names; those that are not copied yet come with the next one. */
+/** A sheet with its photos embedded; photos without a copy yet are in the next one. */
 async function withPhotos(svg: string, photos: Photos): Promise<string> {
   let whole = svg
   for (const sha256 of photosNamed(svg)) {

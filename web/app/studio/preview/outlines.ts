@@ -1,40 +1,57 @@
 import { outlineRequests } from '@tohfa/contract/studio/outline-requests'
-import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import type { Ink } from '@tohfa/print-engine/blanks/blank-row'
+import type { ShapedText } from '@tohfa/print-engine/text/shape-text'
+import { type TextToShape, toShape } from '@tohfa/print-engine/text/text-to-shape'
 import type { TextItem } from '@tohfa/print-engine/scene/scene'
 import { call } from '#platform/api/api-client.ts'
 import { askWorker } from '#studio/worker/ask-worker.ts'
 
-/** As long as somebody types on, the server is asked nothing. */
+/** The server is asked only at pauses in the typing. */
 const pauseMs = 120
 /** Every keystroke leaves one. */
 const mostKept = 500
 
 const kept = new Map<string, ShapedText>()
 
-/** What decides an item's outline, as a name for it. */
-const keyOf = (item: TextItem): string => JSON.stringify(toShape(item))
+/** The cache key of an outline: everything that determines it. */
+const keyOf = (item: TextItem, ink: Ink): string => JSON.stringify(toShape({ ...item, ink }))
 
-export const shapedText = (item: TextItem): ShapedText | undefined => kept.get(keyOf(item))
+/** @param ink of the blank that the item is printed on */
+export const shapedText = (item: TextItem, ink: Ink): ShapedText | undefined =>
+  kept.get(keyOf(item, ink))
 
-/** Keeps an outline that came with a template. */
-export function keepOutline(item: TextItem, outline: Omit<ShapedText, 'size'>): void {
-  if (!kept.has(keyOf(item))) kept.set(keyOf(item), { ...outline, size: item.size })
+/** Caches an outline that came with a template. */
+export function keepOutline(
+  item: TextItem,
+  ink: Ink,
+  outline: ProductStudio['outlines'][string],
+): void {
+  const { colored, ...shaped } = outline
+  const key = keyOf(item, ink)
+  if (!kept.has(key)) kept.set(key, { ...shaped, ...(colored && { colored }), size: item.size })
 }
 
 /**
- * Shapes those of the texts that were not shaped yet; `shapedText` knows them then.
- *
+ * Shapes the texts that are not cached yet; `shapedText` returns them afterwards.
  * @throws Error when neither the browser nor the server can
  */
-export async function shapeAll(items: readonly TextItem[], signal: AbortSignal): Promise<void> {
-  // Of a field that nobody filled in nothing is drawn, and no font is needed for it.
-  const wanted = items.filter((item) => item.text !== '' && !kept.has(keyOf(item)))
+export async function shapeAll(
+  items: readonly TextItem[],
+  ink: Ink,
+  signal: AbortSignal,
+): Promise<void> {
+  // An empty field draws nothing and needs no font.
+  const wanted = items.filter((item) => item.text !== '' && !kept.has(keyOf(item, ink)))
   if (wanted.length === 0) return
-  const shaped = await shape(wanted, signal)
-  forgetOldest(new Set(items.map(keyOf)))
+  const shaped = await shape(
+    wanted.map((item) => toShape({ ...item, ink })),
+    signal,
+  )
+  forgetOldest(new Set(items.map((item) => keyOf(item, ink))))
   wanted.forEach((item, i) => {
     const text = shaped[i]
-    if (text) kept.set(keyOf(item), text)
+    if (text) kept.set(keyOf(item, ink), text)
   })
 }
 
@@ -45,15 +62,15 @@ function forgetOldest(needed: ReadonlySet<string>): void {
   }
 }
 
-async function shape(items: TextItem[], signal: AbortSignal): Promise<ShapedText[]> {
+async function shape(texts: TextToShape[], signal: AbortSignal): Promise<ShapedText[]> {
   try {
-    return await askWorker('shape', items.map(toShape))
+    return await askWorker('shape', texts)
   } catch {
-    // A font that did not come, perhaps: the server shapes, by the same function, and the next time
-    // the worker is asked again.
+    // A font may have failed to load: the server shapes with the same function, and the worker is
+    // tried again the next time.
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  return askServer(items.map(toShape), signal)
+  return askServer(texts, signal)
 }
 
 async function askServer(texts: TextToShape[], signal: AbortSignal): Promise<ShapedText[]> {
@@ -66,8 +83,4 @@ async function askServer(texts: TextToShape[], signal: AbortSignal): Promise<Sha
   }
   signal.throwIfAborted()
   return shaped
-}
-
-function toShape({ text, font, size, align, width, leading, track, bend }: TextItem): TextToShape {
-  return { text, font, size, align, width, leading, track, bend }
 }

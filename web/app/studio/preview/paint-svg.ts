@@ -4,13 +4,12 @@ import { type Attributes, tagsOf } from './svg-tags.ts'
 type Context = OffscreenCanvasRenderingContext2D
 
 /**
- * A sheet of `areaSvg` painted on a canvas that it fills. A browser needs longer to decode an SVG
- * than for all else that a letter needs, and no worker can decode one. Firefox also erodes the
- * edges of what is clipped to a shape in an SVG (`e2e/painted-sheets.test.ts`: in Chromium both
- * look alike).
+ * Paints a sheet of `areaSvg` on a canvas that it fills. Decoding an SVG takes longer than all
+ * other work for a letter, and no worker can decode one. Firefox also erodes clipped edges in an
+ * SVG (`e2e/painted-sheets.test.ts`: in Chromium both look the same).
  */
 export function paintSvg(svg: string, context: Context, photos: SheetPhotos): void {
-  // SVG's own, where a canvas begins with 10.
+  // SVG's default; a canvas has 10.
   context.miterLimit = 4
   context.imageSmoothingQuality = 'high'
   let look = ''
@@ -29,7 +28,7 @@ export function paintSvg(svg: string, context: Context, photos: SheetPhotos): vo
   }
 }
 
-/** Until the element ends. */
+/** Until the end of the element. */
 function enter(context: Context, place: () => void): void {
   context.save()
   place()
@@ -59,7 +58,7 @@ function paint(context: Context, name: string, attributes: Attributes): void {
   context.globalAlpha = Number(attributes.get('opacity') ?? 1)
   if (color !== 'none') {
     context.fillStyle = color
-    // Edges of a plain rectangle are smoothed more finely than those of an outline.
+    // Browsers antialias the edges of a plain rectangle more finely than those of a path.
     if (outline) context.fill(outline)
     else context.fillRect(of('x'), of('y'), of('width'), of('height'))
   }
@@ -74,8 +73,8 @@ function paint(context: Context, name: string, attributes: Attributes): void {
 }
 
 /**
- * A shape filled with a photo, whose edge is smoothed as that of any other: what is clipped to it is not
- * smoothed at all on a canvas beside a page in Chromium.
+ * Fills a shape with a photo, so that its edge is antialiased: in Chromium, clipping on an
+ * offscreen canvas is not antialiased at all.
  */
 function putPhoto(
   context: Context,
@@ -94,24 +93,29 @@ function putPhoto(
     of('x'),
     of('y'),
   ])
-  const flip = attributes.has('transform') ? -1 : 1
-  pattern.setTransform(new DOMMatrix([flip, 0, 0, 1, 0, 0]).multiply(place))
+  pattern.setTransform(turnOf(attributes.get('transform')).multiply(place))
   context.globalAlpha = 1
   context.fillStyle = pattern
   context.fill(shape)
 }
 
+/** A photo in its frame: mirrored, turned by quarters, or both. */
+function turnOf(transform = ''): DOMMatrix {
+  const [mirrored, turn] = [transform.includes('scale'), /rotate\((\d+)\)/.exec(transform)?.[1]]
+  return new DOMMatrix([mirrored ? -1 : 1, 0, 0, 1, 0, 0]).rotate(Number(turn ?? 0))
+}
+
 const numberIn = (attributes: Attributes) => (attribute: string) =>
   Number(attributes.get(attribute) ?? 0)
 
-/** Nothing of a plain rectangle. */
+/** Empty for a plain rectangle. */
 function outlineOf(name: string, attributes: Attributes): Path2D | undefined {
   const of = numberIn(attributes)
   const d = attributes.get('d')
   if (d !== undefined) return new Path2D(d)
   const [across, down] = [of('rx'), of('ry')]
   const path = new Path2D()
-  // As a rectangle all corner, for an arc is smoothed otherwise.
+  // As a rounded rectangle, because an arc is antialiased differently.
   if (name === 'ellipse')
     path.roundRect(-across, -down, 2 * across, 2 * down, [{ x: across, y: down }])
   else if (across > 0) path.roundRect(of('x'), of('y'), of('width'), of('height'), across)

@@ -1,26 +1,29 @@
 import { useMemo } from 'react'
 import { lookOfCategory } from '@tohfa/contract/catalog/product-types/category-look'
-import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
+import type { KitBox } from '@tohfa/print-engine/mockup/kit-box'
 import { boxOf, kitSize, lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
+import { boxAround, photographFor } from '@tohfa/print-engine/mockup/photograph'
 import type { CanvasRect } from './mock-up-canvas.tsx'
 import { PreviewPicture, type PreviewContent } from './preview.tsx'
 
-/** Of the printed place's own size, on each of its sides. */
+/** A margin on each side, relative to the printed area. */
 const margin = 0.08
-/** Its width by its height on a usual phone. */
+/** Its aspect ratio on a usual phone. */
 const stripShape = 390 / 160
 
 /**
- * The printed place once more on a phone, in sight above the keyboard while somebody fills in. It lies
- * over the page, so that nothing of it moves.
+ * The printed area once more on a phone, visible above the keyboard during input. It lies over the
+ * page, so that nothing moves.
  */
 export function PreviewStrip({ top, ...shown }: PreviewContent & { top: number }) {
-  const { blank, category } = shown.studio
+  const { blank, category, photographs } = shown.studio
   const area = blank.areas.find(({ id }) => id === shown.view.area)
-  const part = useMemo(
-    () => area && printedPlace(blank.id, area, category),
-    [blank.id, area, category],
-  )
+  const photograph = photographFor(photographs, shown.view.area, shown.color)
+  const part = useMemo(() => {
+    if (photograph) return partAround(boxAround(photograph))
+    const box = area && boxOf(blank.id, area.id, lookOf(area, lookOfCategory(blank.id, category)))
+    return box && partAround(box)
+  }, [blank.id, area, category, photograph])
   return (
     <div
       aria-hidden
@@ -32,14 +35,11 @@ export function PreviewStrip({ top, ...shown }: PreviewContent & { top: number }
   )
 }
 
-function printedPlace(blank: BlankId, area: BlankArea, category: string): CanvasRect | undefined {
-  const box = boxOf(blank, area.id, lookOf(area, lookOfCategory(blank, category)))
-  if (!box) return undefined
-  const [x, y, width, height] = box
+function partAround([x, y, width, height]: KitBox): CanvasRect {
   const around = Math.round(Math.max(width, height) * margin)
   const top = Math.max(0, y - around)
   const high = Math.min(kitSize.height - top, height + 2 * around)
-  // As far to both sides as the strip has room, so that no handle is cut.
+  // Extends to both sides as far as the strip has space, so that no handle is cut off.
   const across = Math.min(
     kitSize.width,
     Math.max(width + 2 * around, Math.round(high * stripShape)),

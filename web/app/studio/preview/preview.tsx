@@ -6,25 +6,25 @@ import type { MockUpScreen } from './mock-up-screen.ts'
 import { labelOf } from '#platform/i18n/label-of.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { TurnMug } from './turn-mug.tsx'
-import type { Photos } from '#studio/draft/use-draft.ts'
+import type { Photos } from '#studio/draft/draft-photo.ts'
 import type { View } from './view.ts'
 
 export type PreviewContent = {
   studio: ProductStudio
   svgs: Readonly<Record<string, string>>
   view: View
-  /** The product's, by its name. */
+  /** The product's colour by its name. */
   color: string
   photos: Photos
-  /** Null where none can be drawn: then the sheet lies flat. */
+  /** Null where none can be drawn: then the sheet is shown flat. */
   mockUp: MockUpScreen | null | undefined
-  /** What of the mock-up is to be seen; all of it when left out. */
+  /** The visible part of the mock-up; all of it by default. */
   part?: CanvasRect | undefined
 }
 
 const belowStripClass = 'max-md:tall:[:root:has([data-studio]:focus-within)_&]:opacity-0'
 
-/** The picture of a design, and by which side it is looked at. */
+/** The picture of a design, with buttons for its sides. */
 export function Preview({
   describedBy,
   isPinned,
@@ -32,7 +32,7 @@ export function Preview({
   ...shown
 }: PreviewContent & {
   describedBy: string
-  /** Whether it is seen at the top of a phone while somebody fills in, where nobody needs it twice. */
+  /** Whether it is at the top of a phone during input, where a second one is not needed. */
   isPinned: boolean
   onView: (view: View) => void
 }) {
@@ -55,7 +55,7 @@ export function Preview({
   )
 }
 
-/** Only the picture, as large as there is room. */
+/** Only the picture, as large as possible. */
 export function PreviewPicture({
   studio: { blank },
   svgs,
@@ -77,7 +77,7 @@ export function PreviewPicture({
   )
 }
 
-/** The sides of what is printed on more than one. */
+/** The sides of a print with more than one. */
 function Sides({
   studio: { blank, template },
   view,

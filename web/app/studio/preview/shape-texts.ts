@@ -1,24 +1,72 @@
 import { fontsFor } from '@tohfa/print-engine/text/companions'
-import type { Face } from '@tohfa/print-engine/text/face'
+import type { Face, Faces } from '@tohfa/print-engine/text/face'
 import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
-import { emojiFontId } from '@tohfa/print-engine/fonts/fonts'
-import { type ShapedText, shapeText, type TextToShape } from '@tohfa/print-engine/text/shape-text'
+import { emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
+import {
+  type EmojiDrawing,
+  type EmojiFamily,
+  emojiFamilyName,
+  emojiIn as drawingIn,
+  mayBeEmoji,
+} from '@tohfa/print-engine/text/emoji'
+import { graphemes } from '@tohfa/print-engine/text/graphemes'
+import { emojiFontId, type FaceId } from '@tohfa/print-engine/fonts/fonts'
+import { isReadFromTheRight } from '@tohfa/print-engine/text/scripts'
+import { hasUnusualLetters } from '@tohfa/print-engine/text/usual-letters'
+import { type ShapedText, shapeText } from '@tohfa/print-engine/text/shape-text'
+import type { TextToShape } from '@tohfa/print-engine/text/text-to-shape'
 
 const faces = new Map<string, Face>()
 const loading = new Map<string, Promise<void>>()
+let levels: Faces['levels']
+let further: Faces['further']
 
-/** Words as outlines, with the fonts that they need. */
+/** Shapes texts into outlines, with the fonts that they need. */
 export async function shapeTexts(texts: TextToShape[]): Promise<ShapedText[]> {
-  await Promise.all([...new Set(texts.flatMap(fontsFor))].map(loadFace))
-  const shapeAll = () => texts.map((text) => shapeText(text, faces))
+  if (!further && texts.some(({ text }) => hasUnusualLetters(text))) await loadFurther()
+  const wanted = [...new Set(texts.flatMap((text) => fontsFor(text, further)))].map(loadFace)
+  if (texts.some(({ text }) => isReadFromTheRight(text))) wanted.push(loadLevels())
+  wanted.push(...texts.flatMap(emojiIn))
+  await Promise.all(wanted)
+  const shapeAll = () =>
+    texts.map((text) => shapeText(text, { get: (font) => faces.get(font), levels, further, emoji }))
   const shaped = shapeAll()
   if (faces.has(emojiFontId) || shaped.every(({ missing }) => missing.length === 0)) return shaped
-  // Few write emoji: half a megabyte that the others never load.
+  // Loaded only for texts with emoji: it is half a megabyte.
   await loadFace(emojiFontId)
   return shapeAll()
 }
 
-function loadFace(font: keyof typeof fontFiles): Promise<void> {
+/** The drawings of the emoji that were loaded, by their letter. */
+const emoji = new Map<string, EmojiDrawing | undefined>()
+
+/** Loads the drawings of a text that is printed in colour. */
+function emojiIn({ text, ink }: TextToShape): Promise<void>[] {
+  if (ink === 'one') return []
+  return graphemes(text.normalize('NFC'))
+    .filter((letter) => mayBeEmoji(letter) && !emoji.has(letter))
+    .map(loadEmoji)
+}
+
+async function loadEmoji(letter: string): Promise<void> {
+  const answer = await fetch(`/emoji/${emojiSet}/${emojiFamilyName(letter)}.json`)
+  if (!answer.ok) throw new Error(`the emoji ${letter} cannot be loaded: ${answer.status}`)
+  emoji.set(letter, drawingIn((await answer.json()) as EmojiFamily, letter))
+}
+
+/** Few write from right to left. */
+async function loadLevels(): Promise<void> {
+  const { levelsOf } = await import('@tohfa/print-engine/text/levels')
+  levels = levelsOf
+}
+
+/** A table of a few kilobytes for signs that some styles lack. */
+async function loadFurther(): Promise<void> {
+  const { furtherParts } = await import('@tohfa/print-engine/text/further-fonts')
+  further = furtherParts
+}
+
+function loadFace(font: FaceId): Promise<void> {
   const load = async () => {
     const [{ harfBuzzFace }, answer] = await Promise.all([
       import('@tohfa/print-engine/text/harfbuzz-face'),
@@ -29,7 +77,7 @@ function loadFace(font: keyof typeof fontFiles): Promise<void> {
   }
   const pending = loading.get(font) ?? load()
   loading.set(font, pending)
-  // Asked for again the next time.
+  // Retried the next time.
   pending.catch(() => loading.delete(font))
   return pending
 }

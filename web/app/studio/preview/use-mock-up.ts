@@ -3,17 +3,25 @@ import { colorSwatch } from '@tohfa/print-engine/scene/colors'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { lookOfCategory } from '@tohfa/contract/catalog/product-types/category-look'
 import { besideOf, lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
+import { photographFor } from '@tohfa/print-engine/mockup/photograph'
+import type { AreaPhotograph } from '@tohfa/contract/studio/photographs'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { askWorker } from '#studio/worker/ask-worker.ts'
 import { type MockUpScreen, mockUpScreen } from './mock-up-screen.ts'
 import { blobOf } from '#studio/photos/photo-copy.ts'
 import { photosNamed } from '#studio/photos/photo-address.ts'
-import type { Photos } from '#studio/draft/use-draft.ts'
+import type { Photos } from '#studio/draft/draft-photo.ts'
 import type { View } from './view.ts'
 
-/** A sheet that is to be seen on its product, among those of its design. */
+/** What a product looks like. */
+export type ShownStudio = Pick<ProductStudio, 'category'> & {
+  photographs: readonly AreaPhotograph[]
+  blank: Pick<ProductStudio['blank'], 'id'> & { areas: readonly BlankArea[] }
+}
+
+/** A sheet to display on its product, among those of its design. */
 type MockUpRequest = {
-  studio: ProductStudio
+  studio: ShownStudio
   svgs: Readonly<Record<string, string>>
   view: View
   color: string
@@ -21,9 +29,8 @@ type MockUpRequest = {
 }
 
 /**
- * The mock-up of what `show` was last called with; while one is drawn only the last call waits. `show` is
- * over once all that waited is seen.
- *
+ * The mock-up of the last call of `show`; while one is drawn, only the latest call waits. `show`
+ * resolves once all waiting sheets are visible.
  * @returns null as the screen where this browser cannot draw one
  */
 export function useMockUp(): {
@@ -82,9 +89,11 @@ const isAlike = (one: MockUpRequest, other: MockUpRequest) =>
 
 const sheetOf = ({ svgs, view }: MockUpRequest): string | undefined => svgs[view.area]
 
-/** The other half of a pair. */
-function besideIn({ studio: { blank, category }, svgs, view }: MockUpRequest) {
+/** The other half of a pair; a photograph shows one area only. */
+function besideIn({ studio, svgs, view, color }: MockUpRequest) {
+  const { blank, category, photographs } = studio
   const area = blank.areas.find(({ id }) => id === view.area)
+  if (photographFor(photographs, view.area, color)) return undefined
   const sheet = area && besideOf(blank.id, blank.areas, area, lookOfCategory(blank.id, category))
   const svg = sheet && svgs[sheet.id]
   return sheet && svg !== undefined ? { sheet, svg } : undefined
@@ -92,7 +101,7 @@ function besideIn({ studio: { blank, category }, svgs, view }: MockUpRequest) {
 
 function draw(wish: MockUpRequest, isSame: boolean, isWhole: boolean) {
   const { studio, view, color } = wish
-  const { blank, category } = studio
+  const { blank, category, photographs } = studio
   const sheet = blank.areas.find(({ id }) => id === view.area)
   const svg = sheetOf(wish)
   if (!sheet || svg === undefined) throw new Error(`there is no area ${view.area}`)
@@ -101,10 +110,12 @@ function draw(wish: MockUpRequest, isSame: boolean, isWhole: boolean) {
     area: area.id,
     look: lookOf(area, lookOfCategory(blank.id, category)),
     sheet: area,
+    photograph: undefined,
   })
   const half = besideIn(wish)
   return askWorker('mockUp', {
     ...place(sheet),
+    photograph: photographFor(photographs, sheet.id, color),
     ...(!isSame && { print: svg }),
     beside: half && { ...place(half.sheet), print: half.svg },
     photos: filesIn([svg, half?.svg ?? ''], wish.photos),
@@ -114,8 +125,8 @@ function draw(wish: MockUpRequest, isSame: boolean, isWhole: boolean) {
   })
 }
 
-/** The photos of sheets, of those that are copied already: of others the worker has the pixels. */
-function filesIn(svgs: readonly string[], photos: Photos): Record<string, Blob> {
+/** The copied photos of sheets; of others the worker has the pixels. */
+export function filesIn(svgs: readonly string[], photos: Photos): Record<string, Blob> {
   const named = svgs.flatMap(photosNamed).flatMap((sha256) => {
     const copy = photos[sha256]?.copy
     return copy ? [[sha256, blobOf(copy)] as const] : []

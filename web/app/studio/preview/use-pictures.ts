@@ -2,26 +2,28 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene, TextItem } from '@tohfa/print-engine/scene/scene'
 import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
-import { keepOutline, shapeAll, shapedText } from './outlines.ts'
-import { photoAddress } from '#studio/photos/photo-address.ts'
-import type { Photos } from '#studio/draft/use-draft.ts'
+import { keepOutline } from './outlines.ts'
+import { loadParts, partsOf } from './scene-parts.ts'
+import type { Photos } from '#studio/draft/draft-photo.ts'
 
-/** In place of a photo that nobody chose yet. */
-const placeholder = '#d9d2c6'
-
-/** The sheets of a design as SVG, by area, and whether the last change could not be drawn. */
-export type Pictures = { svgs: Readonly<Record<string, string>> | undefined; isStale: boolean }
-/** Is over once what was last drawn is seen, or could not be drawn. */
+export type Pictures = {
+  /** The sheets of a design as SVG, by area. */
+  svgs: Readonly<Record<string, string>> | undefined
+  /** Whether they show the design as it is now. */
+  isCurrent: boolean
+  /** Whether the last change could not be drawn. */
+  isStale: boolean
+}
+/** Resolves once the last drawing is visible, or has failed. */
 export type Seen = () => Promise<void> | undefined
 
 const textsOf = ({ areas }: Scene): TextItem[] =>
   areas.flatMap(({ items }) => items.filter((item) => item.kind === 'text'))
 
 /**
- * Draws a design anew with each change, each as soon as its words are shaped. What fails leaves the
- * picture as it was.
- *
- * @param onDrawn is handed the sheets; the page is rendered with them once it is done
+ * Draws a design after each change, as soon as its text is shaped. A failure leaves the picture
+ * unchanged.
+ * @param onDrawn gets the sheets; the page renders them when it resolves
  */
 export function usePictures(
   studio: ProductStudio,
@@ -30,7 +32,7 @@ export function usePictures(
   isOn: boolean,
   onDrawn: (svgs: Pictures['svgs']) => Promise<void>,
 ): Pictures & { seen: Seen } {
-  const [svgs, setSvgs] = useState<Pictures['svgs']>()
+  const [drawn, setDrawn] = useState<{ svgs: Pictures['svgs']; scene: Scene }>()
   const [isStale, setStale] = useState(false)
   const begun = useRef(0)
   const shown = useRef(0)
@@ -40,7 +42,7 @@ export function usePictures(
   useEffect(() => {
     for (const item of textsOf(studio.template)) {
       const outline = studio.outlines[item.id]
-      if (outline) keepOutline(item, outline)
+      if (outline) keepOutline(item, studio.blank.ink, outline)
     }
   }, [studio])
 
@@ -50,16 +52,16 @@ export function usePictures(
     begun.current += 1
     const turn = begun.current
     const draw = async () => {
-      await shapeAll(textsOf(scene), controller.signal)
-      // Somebody who types on sees each word that was shaped, but none twice.
+      await loadParts(studio, scene, photos, controller.signal)
+      // While somebody types, each shaped text is drawn, but none twice.
       if (turn < shown.current) return
       shown.current = turn
-      const drawn = sheetsOf(studio, scene, photos)
-      // What is said about a design may come a moment later than its picture, which it would hold up.
-      await passOn(drawn)
+      const svgs = sheetsOf(studio, scene, photos)
+      // Messages about a design may follow its picture, which they would delay.
+      await passOn(svgs)
       if (turn < shown.current) return
       startTransition(() => {
-        setSvgs(drawn)
+        setDrawn({ svgs, scene })
         setStale(false)
       })
     }
@@ -70,20 +72,14 @@ export function usePictures(
   }, [studio, scene, photos, isOn])
 
   const seen = useCallback(() => drawing.current, [])
-  return { svgs, isStale, seen }
+  return { svgs: drawn?.svgs, isCurrent: drawn?.scene === scene, isStale, seen }
 }
 
-function sheetsOf({ blank, motifs }: ProductStudio, scene: Scene, photos: Photos) {
-  const parts = {
-    text: (item: TextItem) => shapedText(item)?.d ?? '',
-    photo: ({ file }: { file: string | null }) =>
-      file && photos[file] ? photoAddress(file) : undefined,
-    motif: (id: string) => motifs[id],
-    placeholder,
-  }
+function sheetsOf(studio: ProductStudio, scene: Scene, photos: Photos) {
+  const parts = partsOf(studio, photos)
   return Object.fromEntries(
     scene.areas.flatMap((area) => {
-      const sheet = blank.areas.find(({ id }) => id === area.id)
+      const sheet = studio.blank.areas.find(({ id }) => id === area.id)
       return sheet ? [[area.id, areaSvg(area, sheet, parts)]] : []
     }),
   )

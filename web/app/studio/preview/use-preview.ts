@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
-import type { Photos } from '#studio/draft/use-draft.ts'
+import type { Photos } from '#studio/draft/draft-photo.ts'
 import type { MockUpScreen } from './mock-up-screen.ts'
 import { useMockUp } from './use-mock-up.ts'
 import { type Pictures, type Seen, usePictures } from './use-pictures.ts'
@@ -11,13 +11,13 @@ type Looked = {
   studio: ProductStudio
   scene: Scene
   photos: Photos
-  /** The product's, by its name. */
+  /** The product's colour by its name. */
   color: string
   view: View
   isOn: boolean
 }
 
-/** A design as its sheets and, drawn at once with each letter, on its product (docs/studio.md 12.2). */
+/** A design as its sheets and, redrawn with each letter, on its product (docs/studio.md 12.2). */
 export function usePreview({ studio, scene, photos, color, view, isOn }: Looked): Pictures & {
   /** Null where none can be drawn. */
   mockUp: MockUpScreen | null | undefined
@@ -27,11 +27,11 @@ export function usePreview({ studio, scene, photos, color, view, isOn }: Looked)
   const showSheet = async (svgs: Pictures['svgs']) => {
     if (svgs?.[view.area] !== undefined) await show({ studio, svgs, view, color, photos })
   }
-  const { svgs, isStale, seen } = usePictures(studio, scene, photos, isOn, showSheet)
+  const { svgs, isCurrent, isStale, seen } = usePictures(studio, scene, photos, isOn, showSheet)
 
   useEffect(() => {
     if (svgs?.[view.area] !== undefined) void show({ studio, svgs, view, color, photos })
   }, [show, svgs, studio, view, color, photos])
 
-  return { svgs, isStale, seen, mockUp: screen }
+  return { svgs, isCurrent, isStale, seen, mockUp: screen }
 }

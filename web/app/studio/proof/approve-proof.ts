@@ -1,5 +1,7 @@
 import { call, type Failed } from '#platform/api/api-client.ts'
-import { addToCart, readCart, updateCartLine, useCart } from '#orders/cart/cart.store.ts'
+import { updateCartLine } from '#orders/cart/cart-changes.ts'
+import { readCart, useCart } from '#orders/cart/cart.store.ts'
+import { addKept } from '#orders/cart/waiting/add-kept.ts'
 import { dropWaiting } from '#orders/cart/waiting/waiting-choices.ts'
 import { toast } from '#ui/toast/toast.ts'
 import type { Chosen } from '#studio/fields/studio-props.ts'
@@ -9,15 +11,18 @@ export type ApprovedProof = {
   userId: string
   productId: string
   choice: Chosen
-  /** The line of the bag, or of an order, whose print it replaces. */
+  /** The cart or order line whose print it replaces. */
   lineId: string | null
-  /** The order whose line it is; null for the bag. */
+  /** The order of the line; null for the cart. */
   orderId: string | null
   hash: string
   ticked: string[]
 }
 
-/** Approves a print and puts it into the bag, or on a line of an order; says so. @returns how it failed */
+/**
+ * Approves a print and adds it to the cart, or to a line of an order, with a message; @returns the
+ * failure
+ */
 export async function approveProof(approved: ApprovedProof): Promise<Failed | null> {
   const { orderId, lineId, hash, ticked } = approved
   const approval = await call('POST /proofs/:hash/approval', { params: { hash }, body: { ticked } })
@@ -43,7 +48,7 @@ async function putOnOrder(id: string, itemId: string, proof: string) {
   return { answer, priceShown: texts.changedInOrder }
 }
 
-/** In the place of the print on its line; where that is gone, or there was none, as a line of its own. */
+/** Replaces the print of its line; if the line is gone, or had none, it becomes a new line. */
 async function putIntoBag({ userId, productId, choice, lineId, hash }: ApprovedProof) {
   const line = useCart.getState().items.find(({ id }) => id === lineId)
   if (line) {
@@ -52,6 +57,6 @@ async function putIntoBag({ userId, productId, choice, lineId, hash }: ApprovedP
       return { answer, priceShown: texts.changedInBag }
     await readCart(userId)
   }
-  const answer = await addToCart({ userId, productId, choice, proof: hash })
+  const answer = await addKept({ userId, productId, choice, proof: hash })
   return { answer, priceShown: texts.added }
 }

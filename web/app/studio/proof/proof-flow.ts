@@ -1,20 +1,23 @@
-/** What the buttons of a product do once words or photos are to be printed on it. */
+/** The behaviour of the purchase buttons for a product with a print. */
 export type ProofFlow = {
-  /** In the place of ADD TO BAG. */
+  /** Replaces ADD TO BAG. */
   label: string
-  /** The hash of the print that was approved; null before. */
+  /** The hash of the approved print; null before. */
   proof: string | null
-  /** What a piece comes to with its print, in rupees. */
+  /** The price of a piece with its print, in rupees. */
   price: number
   /** Whether it leads to an order whose print is exchanged: nothing is bought then. */
   isForOrder: boolean
-  /** Whether nothing stands in the way; else it is said where. Without a connection, once it is back. */
-  isReady: () => boolean | Promise<boolean>
-  /** The design as it looks now, small, as a `data:` address; null where none was drawn. */
+  /**
+   * Whether it can start; otherwise the reason is shown. It waits for a connection, and for the
+   * picture that a visitor's preview shows.
+   */
+  isReady: (press: 'add' | 'buy') => boolean | Promise<boolean>
+  /** The current design as a small `data:` address; null where none was drawn. */
   picture: () => string | null
   /**
-   * Leads to the proof, and from there to the bag or the checkout. A visitor sees a preview of it, from
-   * where `signIn` leads on.
+   * Opens the proof, which leads to the cart or the checkout. A visitor sees a preview, from which
+   * `signIn` continues.
    */
   open: (press: 'add' | 'buy', signIn: () => void) => void
 }

@@ -1,24 +1,30 @@
-import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
-import type { Unsent } from '#studio/draft/send-design.ts'
+import type { ToSend, Unsent } from '#studio/draft/send-design.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
-import type { Photos } from '#studio/draft/use-draft.ts'
+import type { Photos } from '#studio/draft/draft-photo.ts'
 
-/** What keeps somebody from their proof, by what they can do about it. */
+/** The obstacles to a proof, by their remedy. */
 export type ProofTrouble =
-  /** Somebody changed the design elsewhere: one of the two is chosen. */
+  /** Somebody changed the design elsewhere: one version is chosen. */
   | { step: 'changed' }
-  /** The shop changed or ended the studio: the fields are read anew. */
+  /** The shop changed or ended the studio: the fields are reloaded. */
   | { step: 'stale'; sentence: string }
-  /** It is tried again; `field` is the one whose photo was not taken. `isFull`: something must be deleted first. */
+  /**
+   * It is retried; `field` is the one whose photo was refused. `isFull`: something must be deleted
+   * first.
+   */
   | { step: 'failed'; sentence: string; field?: string; isCutOff: boolean; isFull: boolean }
 
 /** The meaning of a failed answer on the way to the proof. */
-export function troubleOf(unsent: Unsent, values: FieldValues, photos: Photos): ProofTrouble {
+export function troubleOf(
+  unsent: Unsent,
+  content: Pick<ToSend, 'values' | 'scene'>,
+  photos: Photos,
+): ProofTrouble {
   const { code, status, error, fields = {} } = unsent
   if (code === 'design_changed') return { step: 'changed' }
   if (code === 'not_customizable') return { step: 'stale', sentence: texts.gone }
-  // A photo that was deleted elsewhere, of which the phone has no file any more.
-  const lost = Object.keys(values).find((id) => photos[values[id] ?? ''] && fields[`values.${id}`])
+  // A photo that was deleted elsewhere, and whose file this device no longer has.
+  const lost = Object.keys(fields).flatMap((path) => lostPhoto(path, content, photos) ?? [])[0]
   const field = unsent.field ?? lost
   if (status === 400 && !field) return { step: 'stale', sentence: texts.changedByShop }
   const isFull = code === 'too_many_photos' || code === 'too_many_designs'
@@ -26,7 +32,20 @@ export function troubleOf(unsent: Unsent, values: FieldValues, photos: Photos): 
   return { step: 'failed', sentence, ...(field && { field }), isCutOff: status === 0, isFull }
 }
 
-/** Whether a proof that was shown is not what can be approved any more: it is asked for anew. */
+/** The field of the photo at the path of a refusal. */
+function lostPhoto(
+  path: string,
+  { values, scene }: Pick<ToSend, 'values' | 'scene'>,
+  photos: Photos,
+): string | undefined {
+  const [, area, index] = /^scene\.areas\.(\d+)\.items\.(\d+)\.file$/.exec(path) ?? []
+  const field = area
+    ? scene?.areas[Number(area)]?.items[Number(index)]?.field
+    : /^values\.(.+)$/.exec(path)?.[1]
+  return field !== undefined && photos[values[field] ?? ''] ? field : undefined
+}
+
+/** Whether a displayed proof can no longer be approved: it is requested again. */
 export function isForgotten({ code = '', fields }: Unsent): boolean {
   const codes = ['proof_not_found', 'proof_not_approved', 'proof_not_ready', 'proof_failed']
   return codes.includes(code) || fields?.['ticked'] !== undefined

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { areasInUse, personalisationPrice } from '@tohfa/contract/studio/print-price'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { designOf, filledValues } from '#studio/draft/design-of.ts'
+import { designOf, filledValues, freeScene } from '#studio/draft/design-of.ts'
 import type { RefusedField, StudioProps } from '#studio/fields/studio-props.ts'
 import type { DraftState } from '#studio/draft/use-draft.ts'
 
 const ProofStep = lazyPart(() => import('./proof-step.tsx'))
 
-/** The proof of a draft: what it is requested with, and what becomes of the draft on the way. */
+/** The proof of a draft: its request, and the resulting changes of the draft. */
 export function StudioProof({
   product,
   choice,
@@ -22,25 +22,25 @@ export function StudioProof({
   onTheirs,
   onField,
   onClose,
-}: StudioProps & {
+}: Pick<StudioProps, 'product' | 'choice'> & {
   studio: ProductStudio
   draftState: DraftState
   userId: string
-  /** Whether it leads to the bag or on to the checkout. */
+  /** Whether it leads to the cart or on to the checkout. */
   press: 'add' | 'buy'
-  /** Is told what is wrong with what stands in a field; null when it was taken. */
+  /** Gets the error of a field's value; null when it was accepted. */
   onRefused: (refused: RefusedField | null) => void
-  /** Reads the fields anew. */
+  /** Reloads the fields. */
   onStale: () => void
-  /** Takes over the design as it is in the account. */
+  /** Takes the version of the account. */
   onTheirs: (designId: string) => Promise<void>
-  /** Leads to a field, or to the first. */
+  /** Goes to a field, or to the first. */
   onField: (field: string | undefined) => void
   onClose: () => void
 }) {
   const [query] = useSearchParams()
   const { color, size } = choice
-  const { scene } = designOf(studio, draft.values, photos)
+  const { scene } = designOf(studio, draft, photos)
   return (
     <Suspense>
       <ProofStep
@@ -50,6 +50,7 @@ export function StudioProof({
           color,
           size,
           values: filledValues(studio.fields, draft.values),
+          scene: freeScene(studio, draft.scene),
           design: draft.design,
         }}
         photos={photos}
@@ -80,7 +81,7 @@ export function StudioProof({
         }}
         onMend={(field) => {
           onClose()
-          // When the dialog has given the focus back.
+          // After the dialog has restored the focus.
           setTimeout(() => onField(field))
         }}
         onApproved={(proof) => {

@@ -7,7 +7,7 @@ import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { TextItem } from '@tohfa/print-engine/scene/scene'
 import type { ShapedText } from '@tohfa/print-engine/text/shape-text'
 import { shapedText } from '#studio/preview/outlines.ts'
-import type { Photos } from '#studio/draft/use-draft.ts'
+import type { Photos } from '#studio/draft/draft-photo.ts'
 
 const notYet = ({ size }: TextItem): ShapedText => ({
   d: '',
@@ -17,7 +17,7 @@ const notYet = ({ size }: TextItem): ShapedText => ({
   size,
 })
 
-/** What is found in a design as it is filled in: the same function as before printing. `drawn` changes when words were shaped. */
+/** The preflight findings of the current design. `drawn` changes when text was shaped. */
 export function useFindings(
   { blank, fields }: ProductStudio,
   { scene }: FilledTemplate,
@@ -30,7 +30,7 @@ export function useFindings(
       preflight(scene, fields, {
         blank: blanks[blank.id],
         areas: blank.areas,
-        text: (item) => shapedText(item) ?? notYet(item),
+        text: (item) => shapedText(item, blank.ink) ?? notYet(item),
         photo: (sha256) => photos[sha256],
         productColor: sheetGround(blank.id, color, blank.areas),
       }),
@@ -39,7 +39,7 @@ export function useFindings(
   )
 }
 
-/** The id of the field that a finding concerns; undefined when it concerns the whole. */
+/** The id of a finding's field; undefined when it concerns the whole design. */
 export function fieldOf(
   { area, item }: Pick<Finding, 'area' | 'item'>,
   { scene }: Pick<FilledTemplate, 'scene'>,

@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { StudioProps } from '#studio/fields/studio-props.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { useOnline } from '#ui/use-online.ts'
 
-/** Which of the buttons was pressed, and what leads a visitor on from there. */
-type Opened = { press: 'add' | 'buy'; signIn: () => void }
+/** The pressed button, and the function with which a visitor continues. */
+type Opened = { press: Press; signIn: () => void }
+type Press = 'add' | 'buy'
+/** A press that continues once there is a connection, and the picture if it needs one. */
+type Waiting = { goOn: () => void; isForPicture?: boolean }
+/** What a slow device may take for its first picture, in milliseconds; then it goes without. */
+const longestDrawing = 10_000
 
 /**
- * Tells the buttons of the product what they do: lead to the proof as soon as something is filled in,
- * and always where it is sold personalised only.
- *
- * @returns what opened the proof, while it is open, and whether a press waits for the connection
+ * Sets the flow of the purchase buttons: they open the proof as soon as a field has a value, and
+ * always for a mandatory print.
+ * @returns what opened the proof, while it is open, and what a press waits for
  */
 export function useProofFlow(
   onProofFlow: StudioProps['onProofFlow'],
@@ -20,31 +25,38 @@ export function useProofFlow(
     isNeeded,
     isForOrder,
     isSignedIn,
+    isDrawn,
     check,
     picture,
   }: {
-    /** Whether it is known what is filled in. */
+    /** Whether the values have loaded. */
     isKnown: boolean
-    /** The hash of the print that was approved. */
+    /** The hash of the approved print. */
     proof: string | null
-    /** What a piece comes to with its print, in rupees. */
+    /** The price of a piece with its print, in rupees. */
     price: number
     isNeeded: boolean
     /** Whether the print of an order is exchanged. */
     isForOrder: boolean
     isSignedIn: boolean
+    /** Whether the picture shows the design as it is, or none can be drawn. */
+    isDrawn: boolean
     check: () => boolean
     picture: () => string | null
   },
 ) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  /** What goes on when the connection is back. */
-  const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null)
-  const isReady = useEffectEvent(() => {
+  const isOnline = useOnline()
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const isReady = useEffectEvent((press: Press) => {
     if (!check()) return false
-    if (isSignedIn || navigator.onLine) return true
-    // The way to the sign-in cannot be gone without a connection either.
-    return new Promise<boolean>((resolve) => setWaiting({ goOn: () => resolve(true) }))
+    if (isSignedIn) return true
+    // A visitor's preview shows the picture. Going to the sign-in needs a connection.
+    const isForPicture = press === 'add'
+    if (navigator.onLine && (isDrawn || !isForPicture)) return true
+    return new Promise<boolean>((resolve) =>
+      setWaiting({ goOn: () => resolve(true), isForPicture }),
+    )
   })
   const draw = useEffectEvent(() => picture())
   useEffect(() => {
@@ -56,7 +68,7 @@ export function useProofFlow(
             proof,
             price,
             isForOrder,
-            isReady: () => isReady(),
+            isReady: (press) => isReady(press),
             picture: () => draw(),
             open: (press, signIn) => {
               const goOn = () => setOpened({ press, signIn })
@@ -68,16 +80,17 @@ export function useProofFlow(
     )
   }, [isKnown, isNeeded, isForOrder, proof, price, onProofFlow])
 
-  // What was pressed without a connection goes on when it is back.
+  // A press that waited takes effect now.
   useEffect(() => {
-    if (!waiting) return undefined
+    if (!waiting || !isOnline) return undefined
     const goOn = () => {
       setWaiting(null)
       waiting.goOn()
     }
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
-  }, [waiting])
+    const timer = setTimeout(goOn, waiting.isForPicture && !isDrawn ? longestDrawing : 0)
+    return () => clearTimeout(timer)
+  }, [waiting, isOnline, isDrawn])
 
-  return { opened, isWaiting: waiting !== null, close: () => setOpened(null) }
+  const waitsFor = waiting && (isOnline ? ('picture' as const) : ('connection' as const))
+  return { opened, waitsFor, close: () => setOpened(null) }
 }

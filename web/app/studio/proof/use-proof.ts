@@ -4,15 +4,15 @@ import type { Proof } from '@tohfa/contract/studio/proofs'
 import { call } from '#platform/api/api-client.ts'
 import { type ProofTrouble, troubleOf } from './proof-trouble.ts'
 import { sendDesign, sendPhotos, type ToSend, type Unsent } from '#studio/draft/send-design.ts'
-import type { DraftPhoto, Photos } from '#studio/draft/use-draft.ts'
+import type { DraftPhoto, Photos } from '#studio/draft/draft-photo.ts'
 import { useOnline } from '#ui/use-online.ts'
 import { waitForProof } from './wait-for-proof.ts'
 
-/** How far the way to a proof is. */
+/** The progress of a proof. */
 export type ProofState =
   | { step: 'sending'; share: number | null }
   | { step: 'rendering'; isSlow: boolean }
-  /** `isAnew`: the one that was looked at before is gone. */
+  /** `isAnew`: the one that was displayed before is gone. */
   | { step: 'ready'; proof: Proof; isAnew: boolean }
   | ProofTrouble
 
@@ -21,11 +21,11 @@ type ProofRequest = {
   photos: Photos
   onPhotoSent: (photo: DraftPhoto) => Promise<void>
   onDesignSent: (design: Design) => void
-  /** Is told what is wrong with what stands in a field. */
+  /** Gets the error of a field's value. */
   onRefused: (field: string, sentence: string) => void
 }
 
-/** Sends a design and its photos, asks for the proof, and waits for it (docs/studio.md 12.6). */
+/** Uploads a design and its photos, requests the proof, and waits for it (docs/studio.md 12.6). */
 export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused }: ProofRequest) {
   const [state, setState] = useState<ProofState>({ step: 'sending', share: null })
   const running = useRef(new AbortController())
@@ -34,7 +34,7 @@ export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused
   async function send(toSend: ToSend, signal: AbortSignal): Promise<Unsent | Proof | null> {
     setState({ step: 'sending', share: null })
     const onProgress = (share: number) => setState({ step: 'sending', share })
-    const unsent = await sendPhotos(toSend.values, photos, onProgress, onPhotoSent)
+    const unsent = await sendPhotos(toSend, photos, onProgress, onPhotoSent)
     if (unsent || signal.aborted) return unsent
     const kept = await sendDesign(toSend)
     if (!kept.success) return kept
@@ -47,8 +47,8 @@ export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused
     return waitForProof(answer.data.hash, onSlow, signal)
   }
 
-  function fail(unsent: Unsent, values: ToSend['values']) {
-    const trouble = troubleOf(unsent, values, photos)
+  function fail(unsent: Unsent, toSend: ToSend) {
+    const trouble = troubleOf(unsent, toSend, photos)
     if (trouble.step === 'failed' && trouble.field) onRefused(trouble.field, trouble.sentence)
     setState(trouble)
   }
@@ -59,7 +59,7 @@ export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused
     const { signal } = running.current
     const found = await send(toSend, signal)
     if (signal.aborted || !found) return
-    if ('success' in found) fail(found, toSend.values)
+    if ('success' in found) fail(found, toSend)
     else setState({ step: 'ready', proof: found, isAnew })
   }
 
@@ -72,7 +72,7 @@ export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused
     }
   }, [])
 
-  // What the connection cut off goes on by itself when it is back.
+  // An interrupted step continues by itself when the connection is back.
   const goOn = useEffectEvent(() => {
     if (state.step === 'failed' && state.isCutOff) void run(request)
   })
@@ -82,13 +82,13 @@ export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused
     return () => window.removeEventListener('online', follow)
   }, [])
 
-  /** This phone's words go over those of the other. */
+  /** The values of this device replace the other version. */
   async function keepMine() {
     const { design } = request
     const answer = design && (await call('GET /designs/:id', { params: { id: design.id } }))
     if (!answer) return
-    // Deleted there meanwhile: sending it keeps it anew.
-    if (!answer.success && answer.code !== 'design_not_found') return fail(answer, request.values)
+    // Deleted there meanwhile: sending it saves it again.
+    if (!answer.success && answer.code !== 'design_not_found') return fail(answer, request)
     const version = answer.success ? answer.data.version : design.version
     await run({ ...request, design: { ...design, version } })
   }
@@ -99,6 +99,6 @@ export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused
     again: () => void run(request),
     anew: () => void run(request, true),
     keepMine: () => void keepMine(),
-    fail: (unsent: Unsent) => fail(unsent, request.values),
+    fail: (unsent: Unsent) => fail(unsent, request),
   }
 }

@@ -1,6 +1,10 @@
-import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
+import type { PhotoLevels } from '@tohfa/print-engine/scene/photo-levels'
+import type { ShapedText } from '@tohfa/print-engine/text/shape-text'
+import type { TextToShape } from '@tohfa/print-engine/text/text-to-shape'
 import { drawMockUp, type MockUpPart, type MockUpWish } from '#studio/preview/draw-mock-up.ts'
+import { type LayerWish, paintLayer } from '#studio/preview/paint-layer.ts'
 import type { StoredFile } from '#studio/draft/draft-store.ts'
+import { measureLevels } from '#studio/photos/measure-levels.ts'
 import { readForSheets } from '#studio/photos/photo-pixels.ts'
 import { copyPhoto, type ReadPhoto } from '#studio/photos/read-photo.ts'
 import { shapeTexts } from '#studio/preview/shape-texts.ts'
@@ -16,9 +20,12 @@ import { shapeTexts } from '#studio/preview/shape-texts.ts'
 export type Questions = {
   shape: { question: TextToShape[]; answer: ShapedText[] }
   mockUp: { question: MockUpWish; answer: MockUpPart | null }
+  /** A part of a sheet, for the stage. */
+  layer: { question: LayerWish; answer: ImageBitmap }
   photo: { question: Blob; answer: ReadPhoto }
   /** Of a photo, when it was seen. */
   copy: { question: Blob; answer: StoredFile }
+  levels: { question: Blob; answer: PhotoLevels }
 }
 type Question = {
   [Kind in keyof Questions]: { id: number; kind: Kind; question: Questions[Kind]['question'] }
@@ -43,19 +50,24 @@ async function work({ kind, question }: Question): Promise<Questions[keyof Quest
       return shapeTexts(question)
     case 'mockUp':
       return drawMockUp(question)
+    case 'layer':
+      return paintLayer(question)
     case 'photo':
       return readForSheets(question)
     case 'copy':
       return copyPhoto(question)
+    case 'levels':
+      return measureLevels(question)
   }
 }
 
 /** Pixels and files go over, as they are needed here no more. */
 function send(reply: Reply): void {
   const { answer } = { answer: null, ...reply }
-  const transfer: ArrayBuffer[] = []
-  if (answer && 'pixels' in answer) transfer.push(answer.pixels.data.buffer)
-  if (answer && 'bytes' in answer) transfer.push(answer.bytes)
+  const transfer: Transferable[] = []
+  if (answer instanceof ImageBitmap) transfer.push(answer)
+  else if (answer && 'pixels' in answer) transfer.push(answer.pixels.data.buffer)
+  else if (answer && 'bytes' in answer) transfer.push(answer.bytes)
   postMessage(reply, { transfer })
 }
 

@@ -11,7 +11,7 @@ function openFont(script: (typeof scripts)[number]): Font {
 }
 
 describe.each(scripts)('the font of %s', (script) => {
-  test('names the same line box wherever a system looks for it', () => {
+  test('has the same line box in every table that a system reads', () => {
     const font = openFont(script)
     const ascent = (metrics.ascent * font.unitsPerEm) / 1000
     const descent = (metrics.descent * font.unitsPerEm) / 1000
@@ -25,13 +25,13 @@ describe.each(scripts)('the font of %s', (script) => {
     })
   })
 
-  test('is what the command makes of the family’s own', async () => {
+  test('is what the command makes of the original font', async () => {
     const committed = await readFile(fontFile(script))
     expect(committed.equals(await makeFont(script))).toBe(true)
   })
 })
 
-test('a sign that stands by itself, such as the dot between words, has its width', () => {
+test('a spacing character, such as the dot between words, has its width', () => {
   const fonts = [openFont('latin'), openFont('latin-more')]
   for (const sign of '·~^`¨´¸¯˚') {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
@@ -41,7 +41,7 @@ test('a sign that stands by itself, such as the dot between words, has its width
   expect(fonts[1]?.layout('ı\u0301').advanceWidth).toBe(fonts[1]?.layout('ı').advanceWidth)
 })
 
-test('what the shop itself writes in English is in the file that every page has', async () => {
+test('the shop’s English texts need only the file that every page has', async () => {
   const app = fileURLToPath(new URL('../..', import.meta.url))
   const inEnglish = /(?<!\.hi)\.(?:texts\.ts|md)$/
   const files = (await readdir(app, { recursive: true })).filter((file) => inEnglish.test(file))
@@ -56,7 +56,7 @@ test('what the shop itself writes in English is in the file that every page has'
   expect(late).toEqual([])
 })
 
-test('nothing in the styles overrides the metrics of the files', async () => {
+test('no style overrides the metrics of the files', async () => {
   const css = await readFile(new URL('../fonts.css', import.meta.url), 'utf8')
   expect(css).not.toMatch(/(?:ascent|descent|line-gap)-override:/)
 })

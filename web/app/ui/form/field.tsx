@@ -15,7 +15,7 @@ type Shared = {
   className?: string
 }
 
-/** A label, a control, and the sentence about it, tied together for eyes and ears. */
+/** A label, a control and its message, connected visually and for screen readers. */
 export function FieldFrame({
   label,
   error,
@@ -61,7 +61,7 @@ export function Field({
 }: Shared &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     ref?: Ref<HTMLInputElement>
-    /** What stands inside the field at its end. */
+    /** Content inside the field, at its end. */
     end?: ReactNode
   }) {
   return (
@@ -73,13 +73,21 @@ export function Field({
     >
       {(tie) => (
         <div className="relative">
-          <input {...input} {...tie} className={`${inputClass} ${end ? 'pr-12' : ''}`} />
+          <input
+            dir={directionOf(input.type)}
+            {...input}
+            {...tie}
+            className={`${inputClass} ${end ? 'pr-12' : ''}`}
+          />
           {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
         </div>
       )}
     </FieldFrame>
   )
 }
+
+/** What people write goes the way of its first letter; numbers and addresses of mail never do. */
+const directionOf = (type = 'text') => (type === 'text' || type === 'search' ? 'auto' : undefined)
 
 export function TextArea({
   label,
@@ -98,7 +106,7 @@ export function TextArea({
       {...(hint && { hint })}
       {...(className && { className })}
     >
-      {(tie) => <textarea rows={5} {...input} {...tie} className={inputClass} />}
+      {(tie) => <textarea rows={5} dir="auto" {...input} {...tie} className={inputClass} />}
     </FieldFrame>
   )
 }

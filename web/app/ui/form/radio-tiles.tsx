@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 type Tile<T extends string> = {
   value: T
-  /** The name that is read out and tested for. */
+  /** The accessible name, also for tests. */
   label: string
-  /** What is drawn instead of the label. */
+  /** Drawn instead of the label. */
   picture?: ReactNode
   disabled?: boolean
-  /** Said after the label of a tile that cannot be had, such as Out of stock. */
+  /** Announced after the label of an unavailable tile, such as Out of stock. */
   note?: string
 }
 
-/** One of several, as tiles: real radios underneath, so that keys and readers know them. */
+/** A choice as tiles: real radio buttons, for keys and screen readers. */
 export function RadioTiles<T extends string>({
   legend,
   name,
@@ -28,18 +28,19 @@ export function RadioTiles<T extends string>({
   value: T | null
   onChange: (value: T) => void
   legendHidden?: boolean
-  /** What is chosen, said beside the legend. */
+  /** The selected value, next to the legend. */
   current?: string
-  /** The id of what is said of it. */
+  /** The id of its message. */
   describedBy?: string
 }) {
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy}>
-      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>
+      {/* Floating: WebKit counts another legend twice in the height, until the next layout. */}
+      <legend className={legendHidden ? 'sr-only' : 'float-left mb-2 w-full text-sm font-medium'}>
         {legend}
         {current && <span className="font-normal text-quiet">{`: ${current}`}</span>}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="clear-both flex flex-wrap gap-2">
         {tiles.map((tile) => {
           const spoken = tile.note ? `${tile.label}, ${tile.note}` : tile.label
           return (

@@ -3,7 +3,7 @@ import { typeAhead } from './type-ahead.ts'
 
 const labels = ['Profile', 'My Orders', 'Log Out', 'Logistics']
 
-test('letters typed within 350 ms are one word, later ones begin anew', () => {
+test('letters typed within 350 ms form one prefix, later ones start a new one', () => {
   let now = 0
   const find = typeAhead(() => now)
   expect(find('l', labels)).toBe(2)

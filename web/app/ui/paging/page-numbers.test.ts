@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageNumbers } from './page-numbers.ts'
 
-test('the ends, the present page and its neighbours are shown, and a gap only where two are missing', () => {
+test('the first, last and current page and its neighbours are shown, and a gap only for two or more', () => {
   expect(pageNumbers(1, 2)).toEqual([1, 2])
   expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9])
   expect(pageNumbers(5, 9)).toEqual([1, null, 4, 5, 6, null, 9])

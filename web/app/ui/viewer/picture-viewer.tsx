@@ -7,21 +7,26 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { viewerTexts as texts } from './viewer.texts.ts'
 import { maxScale, minScale, startZoom, type Zoom } from './zoom.ts'
 
-/** How much larger a press makes the picture, and how many pixels an arrow key moves it. */
+/** The zoom factor of a press, and the pixels that an arrow key moves the picture. */
 const step = 1.5
 const pace = 80
 
-/** A picture as large as the screen: zoom from 0.5 to 5, drag, pinch, double-click to reset, and by keys. */
+/**
+ * A picture in full-screen size: zoom from 0.5 to 5, drag, pinch, double-click to reset, and keys.
+ */
 export default function PictureViewer({
   src,
   alt,
+  single = false,
   onClose,
 }: {
   src: string
   alt: string
+  /** True for a picture that has this one file. */
+  single?: boolean
   onClose: () => void
 }) {
-  const sets = pictureSets(src)
+  const sets = single ? undefined : pictureSets(src)
   const surface = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLImageElement>(null)
   const zoom = useRef<Zoom>(null)

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid'
+import { v7, validate } from 'uuid'
 import { cut } from '@tohfa/contract/shared/cut'
 import { longestTitle, productForm, type ProductForm } from '@tohfa/contract/catalog/product-form'
 import {
@@ -13,6 +13,7 @@ import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
 import { message, messageOfIssue } from '#platform/http/messages.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import { holdBlanks } from '#catalog/blanks/blanks.service.ts'
 import { changedParts } from '#catalog/products/changed-parts.ts'
 import { unknownClasses } from '#tax/seller/tax.service.ts'
 import {
@@ -73,6 +74,7 @@ export function createAdminProducts(deps: {
     create: (form, staffId) =>
       connection.transaction(async (tx) => {
         const id = v7()
+        await holdBlank(tx, [], form)
         await refuseUnknownClass(tx, form)
         await insertProduct(tx, { id, ...valuesOf(form, deps.storeName()) })
         await writeColors(tx, id, await colorsOf(tx, form))
@@ -88,6 +90,7 @@ export function createAdminProducts(deps: {
 
     change: (id, part, staffId, unlessChangedSince) =>
       connection.transaction(async (tx) => {
+        await holdBlank(tx, [id], part)
         const changedAt = await lockProduct(tx, id)
         if (!changedAt) throw new Failure('product_not_found')
         if (unlessChangedSince && changedAt.getTime() !== unlessChangedSince.getTime())
@@ -168,6 +171,19 @@ function complete(product: Product, part: object): ProductForm {
   const fields: Fields = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= messageOfIssue(issue)
   throw refusedFields(fields)
+}
+
+/**
+ * Keeps the blank of a product, and the one that it gets, until the transaction ends.
+ *
+ * @throws Failure 400 at a blank that the shop does not have
+ */
+async function holdBlank(tx: Transaction, products: string[], part: object): Promise<void> {
+  const { blankId }: { blankId?: unknown } = part
+  const isNamed = typeof blankId === 'string' && validate(blankId)
+  const held = await holdBlanks(tx, { products, ids: isNamed ? [blankId] : [] })
+  const isMissing = typeof blankId === 'string' && blankId.trim() !== '' && !held.has(blankId)
+  if (isMissing) throw refusedFields({ blankId: message('blankNotThere') })
 }
 
 async function refuseUnknownClass(tx: Transaction, { taxClass }: ProductForm): Promise<void> {

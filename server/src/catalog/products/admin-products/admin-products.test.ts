@@ -89,6 +89,68 @@ test.each([
   expect(await send('PATCH', `/${id}`, { [field]: value })).toMatchObject(refused)
 })
 
+const measured = [
+  { size: 'M', chest: 104, length: 71.5 },
+  { size: 'S', chest: 98, length: [68, 70] },
+]
+
+test('a product has a size chart of its own, by its page and not in lists, until it is emptied', async () => {
+  const made = await aTee({ title: 'Loose Tee of June', sizeChart: measured })
+  expect((await read(made.id)).body.data.sizeChart).toEqual(measured.toReversed())
+  const listed = await shop.call<{ data: Product[] }>('GET', '/product?search=loose%20tee')
+  expect(listed.body.data.find(({ id }) => id === made.id)).not.toHaveProperty('sizeChart')
+  const copy = await send('POST', `/${made.id}/duplicate`)
+  expect(copy.body.data.sizeChart).toEqual(made.sizeChart)
+  const kept = await send('PATCH', `/${made.id}`, { title: 'Loose Tee' })
+  expect(kept.body.data.sizeChart).toEqual(made.sizeChart)
+  const emptied = await send('PATCH', `/${made.id}`, { sizeChart: [] })
+  expect(emptied.body.data).not.toHaveProperty('sizeChart')
+})
+
+const sizesDiffer = 'A row for each size of the product, and no other'
+test.each([
+  ['lacks a size', [{ size: 'S', chest: 98 }], 'sizeChart', sizesDiffer],
+  ['names another size', [...measured, { size: 'XL', chest: 110 }], 'sizeChart', sizesDiffer],
+  ['names a size twice', [measured[0], measured[0]], 'sizeChart', sizesDiffer],
+  ['measures nothing', [{ size: 'S' }, { size: 'M' }], 'sizeChart', 'Measure the same'],
+  [
+    'measures sizes differently',
+    [
+      { size: 'S', chest: 98 },
+      { size: 'M', chest: 104, length: 70 },
+    ],
+    'sizeChart.0.length',
+    'Measure the same',
+  ],
+  ['is too small', [{ size: 'S', chest: 0.5 }, measured[0]], 'sizeChart.0.chest', '1 to 300 cm'],
+  ['is too large', [{ size: 'S', chest: 300.1 }, measured[0]], 'sizeChart.0.chest', '1 to 300 cm'],
+  ['is no number', [{ size: 'S', chest: 'wide' }, measured[0]], 'sizeChart.0.chest', '1 to 300'],
+  ['runs backwards', [{ size: 'S', chest: [9, 8] }, measured[0]], 'sizeChart.0.chest', '1 to 300'],
+  [
+    'measures what a T-shirt has not',
+    [
+      { size: 'S', head: 50 },
+      { size: 'M', head: 52 },
+    ],
+    'sizeChart.0.head',
+    'Not valid',
+  ],
+  ['is no list', 'S chest 98', 'sizeChart', 'list'],
+])('a size chart that %s is refused at its field', async (_what, sizeChart, field, sentence) => {
+  const { status, body } = await send('POST', '', { ...tee, sizeChart })
+  expect([status, body.fields?.[field]]).toEqual([400, expect.stringContaining(sentence)])
+})
+
+test('a chart of its own follows the sizes: another size without its row is refused', async () => {
+  const made = await aTee({ sizeChart: measured })
+  const [navy] = made.colors
+  const colors = [{ ...navy, sizes: [...(navy?.sizes ?? []), { size: 'L', stock: 1 }] }]
+  const refused = await send('PATCH', `/${made.id}`, { colors })
+  expect(refused.body.fields).toEqual({ sizeChart: sizesDiffer })
+  const sizeChart = [...measured, { size: 'L', chest: 110, length: 73 }]
+  expect((await send('PATCH', `/${made.id}`, { colors, sizeChart })).status).toBe(200)
+})
+
 test('highlights may be one text with vertical bars', async () => {
   const made = await aTee({ highlights: tee.highlights.join('|') })
   expect(made.highlights).toEqual(tee.highlights)

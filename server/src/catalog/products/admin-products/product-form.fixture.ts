@@ -20,12 +20,24 @@ const mug = {
   trackStock: true,
 }
 
-type Written = { data: { id: string; title: string } }
+type Written = { data: { id: string; title: string; colors: { images: string[] }[] } }
 
 /** Staff add a mug by the form. */
 export async function addMug(shop: TestShop, staff: Person): Promise<Answer<Written>> {
   await shop.db.insert(images).values({ key, width: 720, height: 900 }).onConflictDoNothing()
   return shop.call('POST', '/admin-product', { token: staff.token, body: mug })
+}
+
+/** Staff add business cards in three packs, at ₹500 less 10 %. */
+export async function addCards(shop: TestShop, staff: Person): Promise<Answer<Written>> {
+  await shop.db.insert(images).values({ key, width: 720, height: 900 }).onConflictDoNothing()
+  const { material: _material, capacity: _capacity, ...rest } = mug
+  const cards = { productType: 'business-cards', category: 'Standard', title: 'Visiting cards' }
+  const body = { ...rest, ...cards, price: 500, paperType: 'Matte', dimensions: '9 × 5 cm' }
+  return shop.call('POST', '/admin-product', {
+    token: staff.token,
+    body: { ...body, quantity: [100, 250, 500] },
+  })
 }
 
 /** Staff give a product another title. */

@@ -38,9 +38,15 @@ export function valuesOf(form: ProductForm, defaultBrand: string): ProductValues
     ...(form.visibility && { visibility: form.visibility }),
     taxClass: form.taxClass ?? null,
     hsn: form.hsn ?? null,
+    blankId: form.blankId ?? null,
+    sizeChart: productTypes[productType].sizes.length > 0 ? (form.sizeChart ?? null) : null,
     pricePaise: toPaise(price),
     ownRating: Math.round(rating * 10) / 10,
     packs: productTypes[form.productType].soldInPacks ? (quantity ?? null) : null,
+    packPrices: Object.fromEntries(
+      (form.packPrices ?? []).map((pack) => [pack.quantity, toPaise(pack.price)]),
+    ),
+    priceBreaks: form.priceBreaks ?? [],
     thumbnailKey: thumbnail ? imageKeyOf(thumbnail) : null,
     searchText: searchText({ ...form, brand }),
   }

@@ -24,12 +24,12 @@ export async function changeStock(
     const answers = await setStock(tx, updates)
     const results = rows.map((): StockResult => ({ ok: false, code: 'not_found' }))
     const details = new Map<string, { name: string; details: Record<string, [number, number]> }>()
-    for (const { place: at, productId, title, stock, isWritten } of answers) {
+    for (const { place: at, productId, title, stock, isWritten, onBlank } of answers) {
       const row = updates[at]
       if (!row) continue
       results[row.place] = isWritten
         ? { ok: true, stock }
-        : { ok: false, stock, code: 'stock_changed' }
+        : { ok: false, stock, code: onBlank ? 'on_blank' : 'stock_changed' }
       if (!isWritten || row.seen === row.stock) continue
       const entry = details.get(productId) ?? { name: title, details: {} }
       entry.details[[row.color, row.size].filter(Boolean).join(' ')] = [row.seen, row.stock]

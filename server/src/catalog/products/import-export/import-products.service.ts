@@ -15,6 +15,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { imageKeyOf } from '#platform/media/image-url.ts'
 import { type Done, recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
+import { holdBlanks } from '#catalog/blanks/blanks.service.ts'
 import { changedParts } from '#catalog/products/changed-parts.ts'
 import { unknownClasses } from '#tax/seller/tax.service.ts'
 import {
@@ -69,7 +70,10 @@ export async function importWithin(
   const file = await readSentCsv(csv, productColumns, mostImportRows)
   const { rows, problems } = file
   const ids = idsOf(rows)
-  if (!dryRun) await lockProducts(tx, ids)
+  if (!dryRun) {
+    await holdBlanks(tx, { products: ids, ids: [] })
+    await lockProducts(tx, ids)
+  }
   const present: Product[] = []
   for (let from = 0; from < ids.length; from += portion)
     for (const row of await findProducts(tx, ids.slice(from, from + portion), 'all'))

@@ -115,6 +115,12 @@ function changeOf(
   })
   if (changed.length === 0) return { kind: 'same', line }
   reportLostCells(changed, old, cells, tell)
+  if (
+    before.blankId &&
+    changed.includes('stock') &&
+    choicesOf(old) === choicesOf({ ...old, ...cells })
+  )
+    tell('stock', message('stockOfBlank'))
   const whole = formOfCells({ ...old, ...cells }, tell)
   const fields = new Set(changed.map(fieldOf))
   const part = Object.fromEntries(Object.entries(whole).filter(([field]) => fields.has(field)))
@@ -126,6 +132,9 @@ function changeOf(
   const stock = changed.includes('stock')
   return { kind: 'change', line, form, before, part, stock, cells: different }
 }
+
+/** A cell of stocks without its figures: the sizes of each colour. */
+const choicesOf = ({ stock }: Cells): string => stock.replaceAll(/(^|[:|]\s*)\d+/g, '$1')
 
 /** Reports cells whose letters a spreadsheet has turned into question marks. */
 function reportLostCells(

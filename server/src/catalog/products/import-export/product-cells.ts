@@ -9,6 +9,12 @@ import {
   productTypes,
   type Product,
 } from '@tohfa/contract/catalog/products'
+import {
+  measures,
+  readMeasure,
+  type SizeRow,
+  writtenMeasure,
+} from '@tohfa/contract/catalog/product-types/size-chart'
 import { type DecimalSign, readNumber, type Unit } from '#platform/csv/read-number.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 
@@ -46,6 +52,9 @@ export function cellsOf(product: Product | ProductForm): Cells {
     ...each(productTraits, (name) => product[name] ?? ''),
     taxClass: product.taxClass ?? '',
     hsn: product.hsn ?? '',
+    sizeChart: (product.sizeChart ?? []).map(cellOfSize).join(bar),
+    priceBreaks: pairsOf((product.priceBreaks ?? []).map(({ from, percent }) => [from, percent])),
+    packPrices: pairsOf((product.packPrices ?? []).map(({ quantity, price }) => [quantity, price])),
     visibility: product.visibility ?? 'published',
   }
 }
@@ -78,6 +87,15 @@ export function formOfCells(
   if (cells.brand === '') delete form['brand']
   if (cells.visibility !== undefined)
     form['visibility'] = cells.visibility.toLowerCase() || 'published'
+  if (cells.sizeChart !== undefined) form['sizeChart'] = chartOfCell(cells.sizeChart, tell)
+  if (cells.priceBreaks !== undefined)
+    form['priceBreaks'] = numberPairs(cells.priceBreaks, '10:5 50:12.5', (sentence) =>
+      tell('priceBreaks', sentence),
+    ).map(([from, percent]) => ({ from, percent }))
+  if (cells.packPrices !== undefined)
+    form['packPrices'] = numberPairs(cells.packPrices, '100:300 500:1200', (sentence) =>
+      tell('packPrices', sentence),
+    ).map(([quantity, price]) => ({ quantity, price }))
   if (cells.colors !== undefined) form['colors'] = colorsOf(cells, tell)
   return form
 }
@@ -96,6 +114,9 @@ const numberColumns: [ProductColumn, NumberColumn][] = [
   ['rating', {}],
   ['quantity', { separator: /(\s+|\|)/ }],
   ['stock', { separator: /(\s*\|\s*)/ }],
+  ['priceBreaks', { unit: '%', separator: /(\s+|:)/ }],
+  ['packPrices', { unit: '₹', separator: /(\s+|:)/ }],
+  ['sizeChart', { separator: /(\s+|[|–-])/ }],
 ]
 
 /**
@@ -165,4 +186,45 @@ function sizesOf(cell: string, tell: (column: 'stock', sentence: Message) => voi
       if (!/^\d+$/.test(stock) || more.length > 0) tell('stock', message('csvSizes'))
       return { size, stock: Number.parseInt(stock, 10) || 0 }
     })
+}
+
+/** Pairs of numbers as `10:5 50:12.5`. */
+const pairsOf = (pairs: readonly [number, number][]): string =>
+  pairs.map((pair) => pair.join(':')).join(' ')
+
+function numberPairs(cell: string, example: string, tell: (sentence: Message) => void) {
+  return cell
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one): (number | string | null)[] => {
+      const pair = one.split(':')
+      if (pair.length !== 2) tell(message('csvPairs', example))
+      return pair.map(numberOf)
+    })
+}
+
+const chartExample = 'S chest 96 length 68 | M chest 102 length 70'
+
+/** A size as `Adjustable head 54-60 crown 11.5`. */
+function cellOfSize(row: SizeRow): string {
+  const all = measures.flatMap((name) => {
+    const value = writtenMeasure(row[name])
+    return value === '' ? [] : [name, value]
+  })
+  return [row.size, ...all].join(' ')
+}
+
+function chartOfCell(cell: string, tell: (column: 'sizeChart', sentence: Message) => void) {
+  if (cell === '') return null
+  return parts(cell).map((part) => {
+    const [size = '', ...words] = part.split(/\s+/)
+    const row: Record<string, unknown> = { size }
+    for (let n = 0; n < words.length; n += 2) {
+      const [name = '', value = ''] = words.slice(n, n + 2)
+      if (!measures.some((known) => known === name))
+        tell('sizeChart', message('csvSizeChart', chartExample))
+      row[name] = readMeasure(value)
+    }
+    return row
+  })
 }

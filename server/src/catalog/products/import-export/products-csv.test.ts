@@ -237,23 +237,28 @@ test('a cell that a spreadsheet would run is written as text, and read back as i
   expect(kept).toEqual([{ title }])
 })
 
-test('a thousand rows are added in one go, and changed in another', async () => {
-  const many = Array.from({ length: 1_000 }, (_, n) => ({
+/** The long form is TEST_ROWS=1000. */
+const manyRows = Number(process.env['TEST_ROWS'] ?? 200)
+
+test('many rows are added in one go, and changed in another', async () => {
+  const many = Array.from({ length: manyRows }, (_, n) => ({
     ...(n % 2 ? tee : mug),
     title: `Many ${n}`,
   }))
-  expect(await imported(csvOf(many))).toMatchObject({ created: 1_000 })
+  expect(await imported(csvOf(many))).toMatchObject({ created: manyRows })
   const rows = (await exported()).rows.filter(({ title }) => title?.startsWith('Many'))
-  expect(rows).toHaveLength(1_000)
+  expect(rows).toHaveLength(manyRows)
   const dearer = rows.map((row) => ({
     ...row,
     price: '600',
     stock: row['productType'] === 't-shirts' ? 'S:1 M:2' : '1 | 2',
   }))
-  expect(await imported(csvOf(dearer))).toMatchObject({ changed: 1_000, stockChanged: 1_000 })
-  expect((await send(csvOf([...dearer, ...dearer, ...dearer]), true)).body.message).toMatch(
-    /At most 2000/,
-  )
+  expect(await imported(csvOf(dearer))).toMatchObject({
+    changed: manyRows,
+    stockChanged: manyRows,
+  })
+  const tooMany = Array.from({ length: Math.ceil(2_001 / manyRows) }, () => dearer).flat()
+  expect((await send(csvOf(tooMany), true)).body.message).toMatch(/At most 2000/)
 })
 
 test('a title of several lines is one line, whatever marks are in it', async () => {
@@ -404,6 +409,30 @@ test('a file may name tax class and HSN, and is written with them', async () => 
   ])
 })
 
+test('a file may give the measures of the sizes, is written with them, and changes nothing when it comes back', async () => {
+  const title = 'Imported Loose Tee'
+  const sizeChart = 'M chest 104 length 71,5 | S chest 98 length 68–70'
+  await imported(csvOf([{ ...tee, price: '1499,50', rating: '4,2', title, sizeChart }], ';'))
+  const { rows } = await exported()
+  const row = rows.find((one) => one['title'] === title) ?? {}
+  expect(row['sizeChart']).toBe('S chest 98 length 68-70 | M chest 104 length 71.5')
+  expect(await imported(csvOf([row]))).toMatchObject({ changed: 0, unchanged: 1 })
+  const wrong = [
+    ['S chest 98 | M', 'Measure the same of each size'],
+    ['S bust 98 | M bust 99', 'Each size with its measures in cm'],
+    ['S chest wide | M chest 99', '1 to 300 cm'],
+  ] as const
+  for (const [cell, sentence] of wrong) {
+    const { body } = await send(csvOf([{ ...row, sizeChart: cell }]), true)
+    expect(body.data.problems).toMatchObject([
+      { line: 2, field: 'sizeChart', sentence: expect.stringContaining(sentence) as string },
+    ])
+  }
+  await imported(csvOf([{ ...row, sizeChart: '' }]))
+  const emptied = (await exported()).rows.find((one) => one['title'] === title)
+  expect(emptied?.['sizeChart']).toBe('')
+})
+
 test.each([
   [
     'a workbook (.xlsx)',
@@ -487,4 +516,41 @@ test('what is larger than any list of products is refused before it is read to i
       [expect.any(Number), 'csvUnreadable'],
     ])
   }
+})
+
+test('a file may give prices by quantity, and changes nothing when it comes back', async () => {
+  const cards = {
+    ...mug,
+    productType: 'business-cards',
+    category: 'Standard',
+    title: 'Cards By Quantity',
+    material: '',
+    capacity: '',
+    paperType: 'Matte',
+    dimensions: '9 × 5 cm',
+    quantity: '100 250',
+    priceBreaks: '10:5 50:12,5',
+    packPrices: '250:2999,90',
+  }
+  expect(await imported(csvOf([{ ...cards, price: '1499,50' }], ';'))).toMatchObject({ created: 1 })
+  expect(await named('Cards By Quantity')).toMatchObject({
+    priceBreaks: [
+      { from: 10, percent: 5 },
+      { from: 50, percent: 12.5 },
+    ],
+    packPrices: [{ quantity: 250, price: 2999.9 }],
+  })
+  const { rows } = await exported()
+  const row = rows.find(({ title }) => title === 'Cards By Quantity') ?? {}
+  expect(row).toMatchObject({ priceBreaks: '10:5 50:12.5', packPrices: '250:2999.9' })
+  expect(await imported(csvOf([row]))).toMatchObject({ unchanged: 1, changed: 0 })
+
+  const wrong = await send(csvOf([{ ...row, priceBreaks: '10:5 50' }]), true)
+  expect(wrong.body.data.problems).toContainEqual(
+    expect.objectContaining({ line: 2, field: 'priceBreaks' }),
+  )
+  const falling = await send(csvOf([{ ...row, priceBreaks: '10:5 50:4' }]), true)
+  expect(falling.body.data.problems).toMatchObject([{ line: 2, field: 'priceBreaks' }])
+  expect(await imported(csvOf([{ ...row, priceBreaks: '' }]))).toMatchObject({ changed: 1 })
+  expect((await named('Cards By Quantity'))?.priceBreaks).toEqual([])
 })

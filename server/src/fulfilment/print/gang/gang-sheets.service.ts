@@ -17,7 +17,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import { jobsById, type QueueRow } from '#fulfilment/print/print-queue.queries.ts'
 import type { PressFile } from '#fulfilment/print/render-print.ts'
-import { piecesToPrint } from '#fulfilment/print/to-print-job.ts'
+import { codeOf, piecesToPrint } from '#fulfilment/print/to-print-job.ts'
 import { picturesOf, type PieceToDraw, type SheetsToDraw } from './draw-sheets.ts'
 import {
   deleteOldSheets,
@@ -142,7 +142,7 @@ function sheetOf({ width, height, bleed }: { width: number; height: number; blee
   return { width: width + 2 * bleed, height: height + 2 * bleed }
 }
 
-const lineOf = ({ orderNumber, position }: QueueRow) => [orderNumber, position + 1] as const
+const lineOf = ({ orderNumber, line }: QueueRow) => [orderNumber, line] as const
 
 /** A design with a piece larger than the sheet. */
 function largerThan(
@@ -175,9 +175,7 @@ function piecesToDraw(
     if (!row || !area) return []
     const kind = kinds[piece.sheet - 1]
     const how = kind && howIn(pressWords, kind)
-    const label = [`${row.orderNumber}-${row.position + 1} ${piece.area}`, how]
-      .filter(Boolean)
-      .join(', ')
+    const label = [`${codeOf(row)} ${piece.area}`, how].filter(Boolean).join(', ')
     const { colorSpace } = row.blank
     return { ...piece, label, colorSpace, bleed: area.bleed, mark: Math.min(longestMark, gap / 2) }
   })

@@ -1,5 +1,6 @@
 import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
 import { giftCardType } from '@tohfa/contract/orders/gift-limits'
+import { ticketCode } from '@tohfa/contract/fulfilment/print/ticket-code'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { pressWords } from '@tohfa/contract/fulfilment/print/print.texts'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
@@ -57,8 +58,9 @@ function drawJobTicket(
     y += drawText(pdf, families, text, { x: page.margin, y, size, width, ...more })
   }
   // Typed at the bench if a code cannot be scanned.
-  put(`${job.orderNumber}-${job.line}`, 7, { bold: true })
-  put(`Line ${job.line} · due ${job.due}`, 3.6, { bold: true })
+  put(ticketCode(job.orderNumber, job), 7, { bold: true })
+  const row = job.row === undefined ? '' : `, row ${job.row}`
+  put(`Line ${job.line}${row} · due ${job.due}`, 3.6, { bold: true })
   put(job.title, 3.4)
   put(kindOf(job), 3, { color: grey })
   const how = howIn(pressWords, job.kind)

@@ -31,7 +31,8 @@ export function drawValues(
       const text = textOf(one)
       const isNamed = text !== one.label
       const beside = width - label.width - (isHexColor(one.value) ? swatch + 2 : 0)
-      const valueStyle = { x: x + label.width, size, width: beside, bold: true }
+      const written = { width: beside, bold: true, byFirstLetter: true }
+      const valueStyle = { x: x + label.width, size, ...written }
       const named = { x, ...label, width: label.width - 2 }
       const high = Math.max(
         heightOfText(families, text, valueStyle),

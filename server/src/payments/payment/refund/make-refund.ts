@@ -16,7 +16,7 @@ export async function makeRefund(
   refundId: string,
 ): Promise<void> {
   const refund = await refundToMake(deps.connection.db, refundId)
-  if (refund?.status !== 'pending') return
+  if (refund?.status !== 'pending' || refund.providerPaymentId === null) return
   const provider = deps.paymentProviders.of(refund.provider)
   try {
     const made = await provider.refund(refund.providerPaymentId, {

@@ -18,7 +18,12 @@ import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { refundOrder, type RefundOrderDeps } from './refund-order.ts'
 import { paymentOfOrder } from '#payments/payment/payments.queries.ts'
 import { worthOfNamed, worthOfPieces } from './worth-of-pieces.ts'
-import { refundByKey, refundedPieces, type RefundLine } from './refunds.queries.ts'
+import {
+  refundByKey,
+  refundedPieces,
+  type RefundedPieces,
+  type RefundLine,
+} from './refunds.queries.ts'
 import { shareOut } from '@tohfa/contract/shared/share-out'
 
 /** The staff's request, stored once for each key. */
@@ -42,14 +47,16 @@ export async function refundByStaff(
     const order = await lockOrder(tx, orderId)
     const earlier = idempotencyKey && (await refundByKey(tx, orderId, idempotencyKey))
     if (earlier && sameRequest(earlier, requestHash)) return earlier.id
-    const isCash = order.paymentMethod === 'cash' && !(await paymentOfOrder(tx, orderId))
-    if (isCash && request.method === 'provider')
+    const payment = await paymentOfOrder(tx, orderId)
+    const isByHand = payment ? payment.kind !== 'provider' : order.paymentMethod === 'cash'
+    if (isByHand && request.method === 'provider')
       throw new Failure('bad_request', { fields: { method: message('noCashBack') } })
     if (request.credit === 'commercial') requireCommercial(order, request)
     const pieces = await refundedPieces(tx, orderId)
     const stored = await linesOfOrder(tx, orderId)
     const named = namedLines(stored, request.lines ?? [], 'lines')
-    const lines = named.map(({ line: item, named: { quantity, amount } }, at) => {
+    const shareOf = sharesOfAmounts(named, pieces)
+    const lines = named.map(({ line: item, named: { quantity, amount }, at }) => {
       const { refunded = 0, restocked = 0 } = pieces.get(item.id) ?? {}
       requirePieces(quantity, piecesLeft(item) - refunded, `lines.${at}`)
       const mayRestock = piecesLeft(item) - restocked >= quantity
@@ -57,7 +64,7 @@ export async function refundByStaff(
         item,
         orderItemId: item.id,
         quantity,
-        amountPaise: amount === undefined ? worthOfNamed(item, pieces, quantity) : toPaise(amount),
+        amountPaise: amount === undefined ? worthOfNamed(item, pieces, quantity) : shareOf(item),
         restocked: request.restock === true && mayRestock && isStock(item),
       }
     })
@@ -105,10 +112,35 @@ function requireCommercial({ status }: LockedOrder, { lines = [], amount }: Refu
 }
 
 function hashOf({ lines = [], amount, reason, restock, method, credit }: RefundOrder): string {
-  const requestedLines = lines.map(({ id, quantity, amount: paid }) => [id, quantity, paid])
+  const requestedLines = lines.map(({ id, quantity, rows, amount: paid }) => [
+    id,
+    quantity,
+    paid,
+    ...(rows ? [rows] : []),
+  ])
   // Requests stored before this field existed have no credit, and are equal.
   const paramsOfCredit = credit === 'commercial' ? [credit] : []
   return hash([requestedLines, amount, reason, restock === true, method, ...paramsOfCredit])
+}
+
+/** What of the amount that a request names for a line goes to each of its rows, in paise. */
+function sharesOfAmounts(
+  named: readonly {
+    line: OrderLine
+    named: { quantity: number; amount?: number | undefined }
+    at: number
+  }[],
+  before: RefundedPieces,
+): (line: OrderLine) => number {
+  const shares = new Map<string, number>()
+  for (const rows of Map.groupBy(named, ({ at }) => at).values()) {
+    const amount = rows[0]?.named.amount
+    if (amount === undefined) continue
+    const worth = rows.map(({ line, named: { quantity } }) => worthOfNamed(line, before, quantity))
+    const shared = shareOut(toPaise(amount), worth)
+    rows.forEach(({ line }, at) => shares.set(line.id, shared[at] ?? 0))
+  }
+  return ({ id }) => shares.get(id) ?? 0
 }
 
 /** Pieces with tracked stock, except personalised ones. */

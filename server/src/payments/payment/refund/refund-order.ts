@@ -56,7 +56,8 @@ export async function refundOrder(
   // Of cash only an advance came through the provider; the rest goes back by hand.
   const isCash = order.paymentMethod === 'cash'
   const left = payment ? payment.amountPaise - payment.refundHeldPaise : 0
-  const asKind = kind ?? (payment && (!isCash || amountPaise <= left) ? 'provider' : 'upi')
+  const isOfProvider = payment?.kind === 'provider'
+  const asKind = kind ?? (isOfProvider && (!isCash || amountPaise <= left) ? 'provider' : 'upi')
   const isOfPayment = payment && (!isCash || asKind === 'provider')
   const refund = await issueRefund(deps, tx, {
     ...request,

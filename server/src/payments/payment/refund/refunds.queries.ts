@@ -3,7 +3,8 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { isOwedRefund } from './owed-refund.fragments.ts'
 import { checkouts } from '#platform/database/schema/checkout.tables.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
-import { orders } from '#platform/database/schema/order.tables.ts'
+import { orderItems, orders } from '#platform/database/schema/order.tables.ts'
+import { lineOfItem } from '#orders/order/line-of-item.fragments.ts'
 import {
   payments,
   refundDetails,
@@ -126,7 +127,7 @@ export async function markWhollyRefunded(tx: Transaction, paymentId: string): Pr
 }
 
 /** A refund with its payment. */
-type RefundToMake = Refund & { providerPaymentId: string; provider: string | null }
+type RefundToMake = Refund & { providerPaymentId: string | null; provider: string | null }
 
 export async function refundToMake(db: Database, id: string): Promise<RefundToMake | undefined> {
   const [row] = await db
@@ -162,7 +163,7 @@ export type RefundedPieces = ReadonlyMap<string, { refunded: number; restocked: 
 type DetailsRequest = Pick<typeof refundDetails.$inferSelect, 'askedAt' | 'givenAt' | 'forgottenAt'>
 
 export type RefundWithLines = Refund & {
-  lines: RefundLine[]
+  lines: (RefundLine & { lineId: string; listN: number | null })[]
   by: string | null
   details: DetailsRequest | null
 }
@@ -189,8 +190,9 @@ async function refundsWhere(
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   if (rows.length === 0) return []
   const lines = await db
-    .select()
+    .select({ line: refundLines, lineId: lineOfItem('order_items'), listN: orderItems.listN })
     .from(refundLines)
+    .innerJoin(orderItems, eq(orderItems.id, refundLines.orderItemId))
     .where(
       inArray(
         refundLines.refundId,
@@ -201,7 +203,9 @@ async function refundsWhere(
     ...refund,
     by,
     details,
-    lines: lines.flatMap(({ refundId, ...line }) => (refundId === refund.id ? [line] : [])),
+    lines: lines.flatMap(({ line: { refundId, ...line }, ...of }) =>
+      refundId === refund.id ? [{ ...line, ...of }] : [],
+    ),
   }))
 }
 

@@ -1,5 +1,6 @@
 import { toRupees } from '@tohfa/contract/shared/money'
 import type { Refund, StaffRefund } from '@tohfa/contract/payments/refunds'
+import { asNamed } from '#orders/order/orders.service.ts'
 import type { RefundWithLines } from './refunds.queries.ts'
 
 /** A stored refund as its buyer reads it. */
@@ -12,10 +13,9 @@ export function toRefund(refund: RefundWithLines): Refund {
     status: refund.status,
     reference: refund.reference ?? refund.providerRefundId,
     at: refund.createdAt.toISOString(),
-    lines: refund.lines.map(({ orderItemId, quantity, amountPaise }) => ({
-      id: orderItemId,
-      quantity,
-      amount: toRupees(amountPaise),
+    lines: asNamed(refund.lines).map(({ of, ...line }) => ({
+      ...line,
+      amount: toRupees(of.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
     })),
   }
 }

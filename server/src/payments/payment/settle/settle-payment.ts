@@ -4,6 +4,7 @@ import {
   lockCheckout,
   reserveStock,
   settleCheckout,
+  whyNotOrdered,
 } from '#orders/checkout/checkout.service.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import type { TaxDocuments } from '#tax/documents/documents.service.ts'
@@ -136,7 +137,7 @@ async function settleNew(
   return { outcome: 'refunded', checkoutId }
 }
 
-/** What became of a payment: the order that it pays for, or why there is none. */
+/** The outcome of a payment: the order that it pays for, or why there is none. */
 type Kept = { orderId: string } | { reason: string }
 type PaymentRecord = Omit<Parameters<typeof insertPayment>[1], 'status'>
 
@@ -191,8 +192,10 @@ async function keepInstead(
 
 /** Null when the checkout can become an order now, with its stock held; else why it cannot. */
 async function whyNotKept(tx: Transaction, checkout: Checkout): Promise<string | null> {
-  if (checkout.status === 'open') return null
   if (checkout.status === 'settled') return 'This order was already paid for.'
+  const obstacle = await whyNotOrdered(tx, checkout)
+  if (obstacle !== null) return obstacle
+  if (checkout.status === 'open') return null
   if (!(await reserveUseAgain(tx, checkout)))
     return message('couponLate', checkout.offerCode ?? '').text
   const short = await reserveStock(tx, checkout.id)

@@ -18,7 +18,7 @@ afterEach(async () => {
 const one = sql`select 1 as one`
 const refused = 'A transaction asked for a second connection: use its own'
 
-test('a transaction that asks the pool, or for another, fails at once, even while there are connections', async () => {
+test('a transaction that queries the pool or begins another fails at once, even with free connections', async () => {
   const asking = connection.transaction(() => connection.db.execute(one))
   await expect(asking).rejects.toMatchObject({ cause: { message: refused } })
   const nesting = connection.transaction(() => connection.transaction((tx) => tx.execute(one)))
@@ -26,14 +26,14 @@ test('a transaction that asks the pool, or for another, fails at once, even whil
   expect((await connection.db.execute(one)).rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction on one database may ask another', async () => {
+test('a transaction on one database may query another', async () => {
   const other = connectPatiently(database.url)
   const asked = connection.transaction(() => other.db.execute(one))
   expect((await asked).rows).toEqual([{ one: 1 }])
   await other.close()
 })
 
-test('what a transaction began and did not wait for may ask the pool once it is over', async () => {
+test('unawaited work of a transaction may query the pool once the transaction is over', async () => {
   const { promise: over, resolve: isOver } = Promise.withResolvers<void>()
   const left = await connection.transaction(async () => ({
     answer: over.then(() => connection.db.execute(one)),

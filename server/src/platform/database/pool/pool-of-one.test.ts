@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '#testing/shop.ts'
 let shop: TestShop
 let admin: Person
 beforeAll(async () => {
-  // Whatever needs two connections at once waits here for itself.
+  // A request that needs two connections at once would deadlock here.
   shop = await openTestShop({ poolSize: 1 })
   admin = await aPerson(shop, 'ADMIN')
 })
@@ -21,7 +21,7 @@ const atOnce = 14
 const times = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: atOnce }, (_, index) => work(index)))
 
-test('products are made and edited at once over a single connection, and none is refused', async () => {
+test('concurrent changes of products over a single connection all succeed', async () => {
   const made = await times(() => addMug(shop, admin))
   expect(made.map(({ status }) => status)).toEqual(Array(atOnce).fill(201))
   const ids = made.map(({ body }) => body.data.id)
@@ -29,7 +29,7 @@ test('products are made and edited at once over a single connection, and none is
   expect(edited.map(({ status }) => status)).toEqual(Array(atOnce).fill(200))
 })
 
-test('people buy at once over a single connection, by cash and online, and get their parcels', async () => {
+test('concurrent purchases over a single connection, by cash and online, all get their parcels', async () => {
   const productId = await aProduct(shop, { stock: 50 })
   const ids = await times(async (index) => {
     const person = await aPerson(shop)

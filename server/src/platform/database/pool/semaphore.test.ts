@@ -5,14 +5,14 @@ import { connectPatiently } from '#testing/delays.ts'
 import { databaseIsAway } from '#platform/database/failures.ts'
 import { createSemaphore } from './semaphore.ts'
 
-test('a single statement does not wait for a crowd of transactions that wait for a row', async () => {
+test('a single statement does not wait for many transactions that wait for a row', async () => {
   const database = await createTestDatabase()
   const [connection, other] = [connectPatiently(database.url), connectPatiently(database.url)]
   const lock = sql`select pg_advisory_xact_lock(1)`
   const crowd = await other.transaction(async (holder) => {
     await holder.execute(lock)
     const crowd = Array.from({ length: 30 }, () => connection.transaction((tx) => tx.execute(lock)))
-    // Not pg_stat_activity, which says the same throughout a transaction.
+    // Not pg_stat_activity, which does not change during a transaction.
     const waiting = sql`select count(*)::int as n from pg_locks where not granted
       and database = (select oid from pg_database where datname = current_database())`
     await expect.poll(async () => (await holder.execute(waiting)).rows).toEqual([{ n: 8 }])
@@ -25,7 +25,7 @@ test('a single statement does not wait for a crowd of transactions that wait for
   await database.drop()
 })
 
-test('turns go round in the order of asking', async () => {
+test('permits are granted in the order of the requests', async () => {
   const semaphore = createSemaphore(2, 60_000)
   const [first, second] = [await semaphore.take(), await semaphore.take()]
   const asked = ['third', 'fourth'].map(async (name) => ({
@@ -38,7 +38,7 @@ test('turns go round in the order of asking', async () => {
   expect(await asked[1]).toMatchObject({ name: 'fourth' })
 })
 
-test('a caller without a connection in time gets that the database is away, and takes no connection', async () => {
+test('a caller whose wait times out gets a database failure, and takes no connection', async () => {
   const semaphore = createSemaphore(1, 5)
   const release = await semaphore.take()
   expect(await semaphore.take().catch(databaseIsAway)).toBe(true)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -16,7 +17,6 @@ import {
 import { oneOf } from '#platform/database/one-of.ts'
 import { genders, roles } from '@tohfa/contract/accounts/accounts'
 import { staffRoles } from '@tohfa/contract/accounts/staff-roles'
-import { products } from './catalog.tables.ts'
 import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'
 
 export const users = pgTable(
@@ -27,23 +27,27 @@ export const users = pgTable(
     name: text().notNull().default(''),
     phone: text().notNull().default(''),
     gender: text({ enum: genders }),
-    /** When a code or link that was mailed to the e-mail came back. */
+    /** When a mailed code or link proved that the person owns the e-mail. */
     emailProvenAt: timestamp({ withTimezone: true }),
-    /** Null for somebody who cannot sign in, such as the sample's reviewers. */
+    /** Null for accounts without sign-in, such as the reviewers of the sample. */
     passwordHash: text(),
-    /** Of the ADMIN_PASSWORD that was given to this account last: the same is not given again. */
+    /**
+     * Hash of the ADMIN_PASSWORD that was applied last, so that the same one is not applied again.
+     */
     configuredPasswordHash: text(),
     role: text({ enum: roles }).notNull().default('USER'),
-    /** What staff may do; nobody else has one. */
+    /** The staff role; null for customers. */
     staffRole: text({ enum: staffRoles }),
-    /** When one of the staff was here last; sessions that nobody uses are forgotten. */
+    /** Last activity of a staff member; unused sessions are purged. */
     staffSeenAt: instant(),
-    /** Part of every token; raising it ends all older tokens at once. */
+    /** Part of every token; incrementing it ends all older tokens at once. */
     tokenVersion: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Since when this row no longer says who somebody was, on their wish. */
+    /** When the person had their data erased; the row no longer identifies them. */
     erasedAt: instant(),
+    /** Whether staff wrote them down as a customer, and nobody has ever signed in. */
+    guest: boolean().notNull().default(false),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
@@ -57,6 +61,13 @@ export const users = pgTable(
       .on(t.id)
       .where(sql`${t.staffRole} is not null`),
     check('users_gender', oneOf(t.gender, genders)),
+    check(
+      'users_guest',
+      sql`not ${t.guest} or num_nulls(${t.passwordHash}, ${t.emailProvenAt}, ${t.staffRole}) = 3`,
+    ),
+    index('users_guests')
+      .on(t.phone)
+      .where(sql`guest`),
   ],
 )
 
@@ -64,7 +75,7 @@ export const users = pgTable(
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
-    /** Of the account that it is for, where there was one. */
+    /** The account of the invited person, if there was one. */
     id: uuid().primaryKey(),
     email: text().notNull(),
     staffRole: text({ enum: staffRoles }).notNull(),
@@ -82,7 +93,7 @@ export const staffInvitations = pgTable(
   ],
 )
 
-/** An e-mail that somebody wishes for and has not proven yet. */
+/** A new e-mail of an account that is not proven yet. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -95,7 +106,7 @@ export const emailChanges = pgTable(
   (t) => [index('email_changes_begun').on(t.createdAt)],
 )
 
-/** Where somebody is signed in; a token names its session and ends with it. */
+/** A sign-in of a person; a token names its session and ends with it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -114,14 +125,14 @@ export const sessions = pgTable(
   ],
 )
 
-/** A second step of staff's sign-in (RFC 6238); not asked for until it was confirmed with a code. */
+/** The second factor of a staff member (RFC 6238); not required until a code has confirmed it. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sealedSecret: text().notNull(),
   confirmedAt: instant(),
-  /** The half minute of the code that was used last: the same code is never good twice. */
+  /** The half minute of the last code: a code is never accepted twice. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 })
@@ -190,27 +201,4 @@ export const resetTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('reset_tokens_user').on(t.userId), index('reset_tokens_expiry').on(t.expiresAt)],
-)
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    rating: smallint().notNull(),
-    comment: text().notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    unique('reviews_one_per_person').on(t.productId, t.userId),
-    check('reviews_rating', sql`${t.rating} between 1 and 5`),
-    index('reviews_newest').on(t.productId, t.createdAt.desc(), t.id.desc()),
-    index('reviews_user').on(t.userId),
-  ],
 )

@@ -12,15 +12,18 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '#platform/database/one-of.ts'
 import { bannerDevices, bannerPositions } from '@tohfa/contract/catalog/banners'
+import type { PriceBreak } from '@tohfa/contract/catalog/price-breaks'
 import type { ProductTrait } from '@tohfa/contract/catalog/product-attributes'
+import type { SizeRow } from '@tohfa/contract/catalog/product-types/size-chart'
 import { visibilities } from '@tohfa/contract/catalog/visibility'
 import { createdAt, id, instant, tsvector, updatedAt, xid8 } from './columns.ts'
 
-/** A picture in the store; its variants lie under `key`, one file per width and format. */
+/** A stored picture; its variants lie under `key`, one file per width and format. */
 export const images = pgTable('images', {
   key: text().primaryKey(),
   width: integer().notNull(),
@@ -28,6 +31,45 @@ export const images = pgTable('images', {
   variantsAt: instant(),
   createdAt: createdAt(),
 })
+
+/** What is printed on: its stock is shared by the products that name it. */
+export const blanks = pgTable(
+  'blanks',
+  {
+    id: id(),
+    title: text().notNull(),
+    trackStock: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('blanks_title').on(sql`lower(${t.title})`)],
+)
+
+/** A colour of a blank, or a colour in a size; a product's variants find theirs by both. */
+export const blankVariants = pgTable(
+  'blank_variants',
+  {
+    id: id(),
+    blankId: uuid()
+      .notNull()
+      .references(() => blanks.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    color: text().notNull(),
+    size: text(),
+    stock: integer().notNull().default(0),
+    /** From how many on Today says that it runs low; null means the usual number. */
+    low: integer(),
+  },
+  (t) => [
+    check('blank_variants_stock', sql`${t.stock} >= 0`),
+    check('blank_variants_low', sql`${t.low} >= 0`),
+    uniqueIndex('blank_variants_choice').on(
+      t.blankId,
+      sql`lower(${t.color})`,
+      sql`coalesce(${t.size}, '')`,
+    ),
+  ],
+)
 
 export const products = pgTable(
   'products',
@@ -38,7 +80,7 @@ export const products = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     highlights: text().array().notNull(),
-    /** In Hindi, as far as staff wrote them. */
+    /** The Hindi translations that staff wrote. */
     titleHi: text(),
     descriptionHi: text(),
     highlightsHi: text().array(),
@@ -48,17 +90,17 @@ export const products = pgTable(
     discountedPricePaise: integer()
       .notNull()
       .generatedAlwaysAs(sql`round(price_paise * (100 - discount) / 100)::integer`),
-    /** What its print costs where it is sold personalised only, which a trigger copies from its studio. */
+    /** Price of a mandatory print, in paise; a trigger copies it from the studio. */
     requiredPrintPaise: integer().notNull().default(0),
-    /** Whether it has a live studio, which a trigger copies too. */
+    /** Whether the studio is live; a trigger copies it from the studio. */
     customizable: boolean().notNull().default(false),
-    /** What one can be had for. */
+    /** The lowest price of a piece, in paise: of the cheapest pack where packs have prices. */
     payablePaise: integer()
       .notNull()
       .generatedAlwaysAs(
-        sql`round(price_paise * (100 - discount) / 100)::integer + required_print_paise`,
+        sql`round(least_price(price_paise, packs, pack_prices) * (100 - discount) / 100)::integer + required_print_paise`,
       ),
-    /** The shop's own figure, shown until the first review (docs/product.md 3.7). */
+    /** The rating that the shop sets, shown until the first review (docs/product.md 3.7). */
     ownRating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     reviewCount: integer().notNull().default(0),
     reviewSum: integer().notNull().default(0),
@@ -68,27 +110,37 @@ export const products = pgTable(
         sql`case when review_count = 0 then own_rating else round(review_sum::numeric / review_count, 1) end`,
       ),
     thumbnailKey: text().references(() => images.key),
-    /** What is kept by its name alone (`productTraits`); one of them is filtered by, below. */
+    /** Traits stored by name (`productTraits`); one of them is also a filter, below. */
     attributes: jsonb().$type<Partial<Record<ProductTrait, string>>>().notNull().default({}),
     origin: text().generatedAlwaysAs(sql`attributes ->> 'countryOfOrigin'`),
-    /** Where that country stands in the alphabet of English names. */
+    /** The position of the country of origin among the English names. */
     originRank: smallint().generatedAlwaysAs(
       sql`country_rank(attributes ->> 'countryOfOrigin'::text)`,
     ),
-    /** Whether it does not tell all that the law wants told (`missingParticulars`). */
+    /** Whether particulars that the law requires are missing (`missingParticulars`). */
     lacksParticulars: boolean().notNull().default(true),
     packs: integer().array(),
-    /** The sizes of its variants, which a trigger keeps. */
+    /** Packs with a price of their own, before the discount: the price in paise by the pack. */
+    packPrices: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** What many pieces of it cost less, in rising steps. */
+    priceBreaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
+    /** The sizes of its variants; a trigger maintains them. */
     sizes: text().array().notNull().default([]),
     trackStock: boolean().notNull().default(false),
-    /** The key of its tax class; null is that of its type (`tax/default-classes.ts`). */
+    /** What it is printed on, whose stock it has. */
+    blankId: uuid().references(() => blanks.id),
+    /** Whether its own stock was tracked before it had a blank; a trigger stores it. */
+    ownTrackStock: boolean(),
+    /** The key of its tax class; null means the default of its type (`tax/default-classes.ts`). */
     taxClass: text(),
-    /** Where it is another than its class has. */
+    /** The HSN code where it differs from that of its class. */
     hsn: text(),
+    /** The measures of its sizes, where they are not those of its type. */
+    sizeChart: jsonb().$type<SizeRow[]>(),
     version: integer().notNull().default(1),
-    /** What a search looks through, one line a weight (`catalog/search-text.ts`). */
+    /** The search text, one line for each weight (`catalog/search-text.ts`). */
     searchText: text().notNull().default(''),
-    /** The words by which a search finds it in its collections, which a trigger keeps. */
+    /** The search words of its collections; a trigger maintains them. */
     collectionMarks: text().notNull().default(''),
     searchVector: tsvector()
       .notNull()
@@ -104,7 +156,7 @@ export const products = pgTable(
     updatedAt: updatedAt(),
     deletedAt: instant(),
     visibility: text({ enum: visibilities }).notNull().default('published'),
-    /** What the shop shows and sells. */
+    /** The condition of a product that the shop shows and sells. */
     onSale: boolean()
       .notNull()
       .generatedAlwaysAs(sql`deleted_at is null and visibility = 'published'`),
@@ -151,17 +203,22 @@ export const products = pgTable(
     index('products_unpublished')
       .on(t.visibility, t.createdAt.desc(), t.id.desc())
       .where(sql`deleted_at is null and visibility <> 'published'`),
+    index('products_of_blank')
+      .on(t.blankId)
+      .where(sql`blank_id is not null`),
     index('products_search_vector').using('gin', t.searchVector),
   ],
 )
 
-/** Words of products, which a trigger remembers, to correct mistyped ones against. */
+/** Words of products, stored by a trigger, to correct misspelt searches. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
   index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
   index('search_words_length').on(sql`length(${t.word})`),
 ])
 
-/** How many products are alike in what filters ask about, kept by a trigger. */
+/**
+ * Buckets: the number of products with the same value for every filter; a trigger maintains them.
+ */
 export const productCounts = pgTable(
   'product_counts',
   {
@@ -170,7 +227,7 @@ export const productCounts = pgTable(
     priceStep: smallint().notNull(),
     sizes: text().array().notNull(),
     n: integer().notNull(),
-    /** Empty where the country is not known. */
+    /** Empty when the country is unknown. */
     origin: text().notNull().default(''),
     visibility: text({ enum: visibilities }).notNull().default('published'),
   },
@@ -182,9 +239,9 @@ export const productCounts = pgTable(
 )
 
 /**
- * What became of products in all that is counted of them or puts them in order, noted by triggers, so
- * that counts which a process keeps are brought up to date: `times` is 1 for a product as it is since a transaction, -1 as
- * it was before, 0 for more than is told.
+ * Changes of products that affect counts and orderings; triggers write them, and processes use them
+ * to update their caches. `times` is 1 for the new version of a product, -1 for the old version,
+ * and 0 when a change is too large to describe.
  */
 export const productChanges = pgTable(
   'product_changes',
@@ -239,7 +296,7 @@ export const colorImages = pgTable(
   ],
 )
 
-/** What has a stock of its own: a colour in a size, or a colour where there are no sizes. */
+/** A unit with its own stock: a colour in a size, or a colour where there are no sizes. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -248,7 +305,13 @@ export const productVariants = pgTable(
     colorId: uuid().notNull(),
     position: smallint().notNull(),
     size: text(),
+    /** With a blank a copy of the blank's stock, which triggers maintain. */
     stock: integer().notNull().default(0),
+    /** Whether the product has a blank; without the same choice in it the stock is 0. */
+    onBlank: boolean().notNull().default(false),
+    blankVariantId: uuid().references(() => blankVariants.id, { onDelete: 'set null' }),
+    /** Its own stock, until the product leaves the blank. */
+    ownStock: integer().notNull().default(0),
   },
   (t) => [
     foreignKey({
@@ -258,14 +321,18 @@ export const productVariants = pgTable(
     }).onDelete('cascade'),
     unique('product_variants_size').on(t.colorId, t.size).nullsNotDistinct(),
     check('product_variants_stock', sql`${t.stock} >= 0`),
+    check('product_variants_blank', sql`${t.onBlank} or ${t.blankVariantId} is null`),
+    index('product_variants_of_blank')
+      .on(t.blankVariantId)
+      .where(sql`blank_variant_id is not null`),
     index('product_variants_product').on(t.productId),
   ],
 )
 
-/** Products by occasion and recipient, as staff choose them. */
+/** Products that staff choose for an occasion or a recipient. */
 export const collections = pgTable('collections', {
   id: id(),
-  /** The last part of its address. */
+  /** The slug in its address. */
   slug: text().notNull().unique('collections_slug'),
   title: text().notNull(),
   titleHi: text(),
@@ -273,7 +340,7 @@ export const collections = pgTable('collections', {
   descriptionHi: text(),
   shown: boolean().notNull().default(true),
   position: smallint().notNull(),
-  /** What it is searched by, in any language. */
+  /** Search words in any language. */
   words: text().array().notNull().default([]),
   createdAt: createdAt(),
 })

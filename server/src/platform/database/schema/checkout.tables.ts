@@ -17,17 +17,19 @@ import { oneOf } from '#platform/database/one-of.ts'
 import type { Address } from '@tohfa/contract/accounts/addresses'
 import type { Gift } from '@tohfa/contract/orders/gift'
 import { paymentMethods } from '@tohfa/contract/orders/order-moves'
+import { deliveries } from '@tohfa/contract/orders/drafts/draft-states'
 import { receivers } from '@tohfa/contract/tax/business-buyer'
 import { paymentProviders } from '@tohfa/contract/payments/providers'
 import { users } from './account.tables.ts'
 import { products } from './catalog.tables.ts'
-import { boughtLine } from './bought-line.ts'
+import { drafts } from './draft.tables.ts'
+import { boughtLine, brokenDown, listColumns } from './bought-line.ts'
 import { businessColumns } from './business-columns.ts'
 import { promiseColumns, wholePromise } from './promise-columns.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { proofApprovals } from './proof.tables.ts'
 
-/** Names, not ids, of colour and size: an edited product keeps its carts. */
+/** Names of colour and size, not ids: a cart survives an edit of its product. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -41,19 +43,27 @@ export const cartLines = pgTable(
     color: text().notNull(),
     size: text(),
     pack: integer(),
-    /** Of the print that is on it; null where it is bought without one. */
+    /** The proof of its print; null where it is bought without one. */
     approvalId: uuid().references(() => proofApprovals.id),
     quantity: smallint().notNull(),
-    /** What one cost when it was added, so that a change can be told. */
+    /** The price of a piece when it was added, in paise, to report a change. */
     addedAtPaise: integer().notNull(),
+    ...listColumns(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     unique('cart_lines_one_each')
-      .on(t.userId, t.productId, t.color, t.size, t.pack, t.approvalId)
+      .on(t.userId, t.productId, t.color, t.size, t.pack, t.approvalId, t.listId, t.listN)
       .nullsNotDistinct(),
-    check('cart_lines_quantity', sql`${t.quantity} between 1 and 10`),
+    check(
+      'cart_lines_quantity',
+      sql`${t.quantity} between 1 and 10 or ${t.listId} is not null and ${t.quantity} between 1 and 50`,
+    ),
+    check(
+      'cart_lines_list',
+      sql`(${t.listId} is null) = (${t.listN} is null) and (${t.listId} is null or ${t.approvalId} is not null)`,
+    ),
     index('cart_lines_product').on(t.productId),
     index('cart_lines_approval')
       .on(t.approvalId)
@@ -62,12 +72,12 @@ export const cartLines = pgTable(
 )
 
 const statuses = ['open', 'settled', 'lapsed', 'replaced'] as const
-/** In these the use of its offer counts. */
+/** The states in which the use of an offer counts. */
 export const checkoutsInForce = ['open', 'settled'] as const satisfies (typeof statuses)[number][]
 
 /**
- * A priced snapshot of a cart with its stock reserved; it becomes an order exactly once.
- * open → settled (an order exists) | lapsed (time ran out) | replaced (a newer one took its place).
+ * A priced snapshot of a cart with its stock reserved; it becomes an order exactly once. The states
+ * are: open → settled (an order exists) | lapsed (expired) | replaced (by a newer checkout).
  */
 export const checkouts = pgTable(
   'checkouts',
@@ -83,23 +93,36 @@ export const checkouts = pgTable(
     ...businessColumns(),
     ...promiseColumns(),
     totalPaise: bigint({ mode: 'number' }).notNull(),
-    /** The offer that its lines were discounted by. */
+    /** The offer that discounted its lines. */
     offerCode: text(),
-    /** What wrapping it as a gift costs, in the total. */
+    /** The price of gift wrapping, included in the total; in paise. */
     wrapPaise: integer().notNull().default(0),
-    /** What of a cash order is paid online at once; null where nothing is, and of all that is paid so. */
+    /**
+     * The part of a cash order that is paid online in advance, in paise; null for every other
+     * order.
+     */
     dueNowPaise: bigint({ mode: 'number' }),
-    /** What makes two requests the same purchase: lines, prices, address and business. */
+    /** Hash of what identifies a purchase: lines, prices, address and business. */
     fingerprint: text().notNull(),
     receipt: text().notNull().unique(),
-    /** Whom its payment was requested of, and the order made there; null before, and for cash. */
+    /** The payment provider, and its id of the order; null before the request, and for cash. */
     provider: text({ enum: paymentProviders }),
     providerOrderId: text().unique(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The quote that it is made from. */
+    draftId: uuid().references(() => drafts.id),
+    delivery: text({ enum: deliveries }).notNull().default('parcel'),
   },
   (t) => [
+    check('checkouts_delivery', oneOf(t.delivery, deliveries)),
+    uniqueIndex('checkouts_one_order_a_draft')
+      .on(t.draftId)
+      .where(sql`status = 'settled'`),
+    index('checkouts_draft')
+      .on(t.draftId)
+      .where(sql`draft_id is not null`),
     check('checkouts_status', oneOf(t.status, statuses)),
     check('checkouts_method', oneOf(t.paymentMethod, paymentMethods)),
     check('checkouts_delivered_to', oneOf(t.deliveredTo, receivers)),
@@ -123,7 +146,7 @@ export const checkouts = pgTable(
   ],
 )
 
-/** The `Idempotency-Key`s under which a checkout was asked for, each with what was sent then. */
+/** The `Idempotency-Key`s of requests for a checkout, each with a hash of its request. */
 export const orderRequests = pgTable(
   'order_requests',
   {
@@ -156,16 +179,19 @@ export const checkoutLines = pgTable(
       .notNull()
       .references(() => products.id),
     ...boughtLine(),
-    /** The variant whose stock this line holds; null when it holds none. */
+    ...listColumns(),
+    /** The variant whose stock this line reserves; null when it reserves none. */
     reservedVariantId: uuid(),
   },
   (t) => [
     unique('checkout_lines_position').on(t.checkoutId, t.position),
-    check('checkout_lines_quantity', sql`${t.quantity} between 1 and 10`),
+    check('checkout_lines_quantity', sql`${t.quantity} between 1 and 1000`),
+    check('checkout_lines_list', sql`(${t.listId} is null) = (${t.listN} is null)`),
     check(
       'checkout_lines_offer',
-      sql`${t.offerPaise} between 0 and (${t.discountedPricePaise} + ${t.personalisationPaise})::bigint * ${t.quantity}`,
+      sql`${t.offerPaise} between 0 and (${t.unitPricePaise} + ${t.personalisationPaise})::bigint * ${t.quantity}`,
     ),
+    brokenDown('checkout_lines_break', t),
     index('checkout_lines_approval')
       .on(t.approvalId)
       .where(sql`approval_id is not null`),

@@ -5,7 +5,7 @@ import { consentPurposes } from '@tohfa/contract/accounts/notice'
 import { users } from './account.tables.ts'
 import { id, instant, shopNow } from './columns.ts'
 
-/** Which version of the notice somebody was shown when they agreed, and what for. */
+/** A person's agreement to a version of the notice, and its purpose. */
 export const consents = pgTable(
   'consents',
   {
@@ -15,6 +15,8 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: consentPurposes }).notNull(),
     version: text().notNull(),
+    /** The sentence that they said yes to; null where it was the notice alone. */
+    wording: text(),
     givenAt: instant().notNull().default(shopNow),
     withdrawnAt: instant(),
   },

@@ -8,7 +8,7 @@ import { orders } from './order.tables.ts'
 
 export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1_001 })
 
-/** What people wrote to the shop, each a ticket with its number and its clocks. */
+/** Contact messages, each a ticket with its number and deadlines. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -26,12 +26,12 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     /** The writer, if signed in. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The order that it names, where that is the writer's own. */
+    /** The order that the message names, if the writer owns it. */
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** When the mail with its number left, or the first answer, whichever came first. */
+    /** When the mail with its number was sent, or the first answer, whichever came first. */
     acknowledgedAt: instant(),
-    /** When it was answered last. */
+    /** When staff answered last. */
     answeredAt: instant(),
     dueAck: instant()
       .notNull()
@@ -41,7 +41,7 @@ export const contactMessages = pgTable(
       .default(
         sql`(((shop_now() at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata')`,
       ),
-    /** Closed. */
+    /** When the ticket was closed. */
     handledAt: instant(),
     handledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
@@ -53,6 +53,7 @@ export const contactMessages = pgTable(
     index('contact_messages_of_person')
       .on(t.userId, t.createdAt.desc().nullsFirst())
       .where(sql`user_id is not null`),
+    index('contact_messages_of_email').on(sql`lower(${t.email})`, t.createdAt.desc().nullsFirst()),
     index('contact_messages_of_order')
       .on(t.orderId)
       .where(sql`order_id is not null`),
@@ -60,7 +61,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What staff answered, each mailed to the writer. */
+/** Answers by staff, each mailed to the writer. */
 export const messageAnswers = pgTable(
   'message_answers',
   {

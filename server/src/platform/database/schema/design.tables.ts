@@ -1,11 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
 import type { FontId } from '@tohfa/print-engine/fonts/fonts'
+import type { Marking } from '@tohfa/print-engine/mockup/marking'
+import type { SheetSize } from '@tohfa/print-engine/scene/place-on-sheet'
+import type { AreaPhotograph } from '@tohfa/contract/studio/photographs'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { users } from './account.tables.ts'
-import { products } from './catalog.tables.ts'
+import { images, productColors, products } from './catalog.tables.ts'
 import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'
 
 /** What makes a product customizable (docs/studio.md section 10). */
@@ -18,11 +32,11 @@ export const productStudios = pgTable(
     live: boolean().notNull(),
     required: boolean().notNull(),
     blank: text().$type<BlankId>().notNull(),
-    /** Null: those of the blank. */
+    /** Null means the default of the blank. */
     areas: jsonb().$type<BlankArea[]>(),
     template: jsonb().$type<Scene>().notNull(),
     fields: jsonb().$type<TemplateField[]>().notNull(),
-    /** Null: all that there are. */
+    /** Null means all available. */
     fonts: text().array().$type<FontId[]>(),
     surchargePaise: integer().notNull(),
     extraAreaPaise: integer().notNull(),
@@ -34,7 +48,41 @@ export const productStudios = pgTable(
   ],
 )
 
-/** What a picture of a product without anybody's words shows, by the key of the picture. */
+/** An owner's photograph of what a product is printed on (docs/studio.md 7.10). */
+export const blankPhotographs = pgTable(
+  'blank_photographs',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => productStudios.productId, { onDelete: 'cascade' }),
+    /** That of the studio when it was marked: on another it would be wrong. */
+    blank: text().$type<BlankId>().notNull(),
+    area: text().notNull(),
+    /** Null for all colours that have none of their own. */
+    colorId: uuid(),
+    imageKey: text()
+      .notNull()
+      .references(() => images.key),
+    marking: jsonb().$type<Marking>().notNull(),
+    /** The size of the area when it was marked. */
+    sheet: jsonb().$type<SheetSize>().notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('blank_photographs_once').on(t.productId, t.blank, t.area, t.colorId).nullsNotDistinct(),
+    foreignKey({
+      name: 'blank_photographs_color',
+      columns: [t.colorId, t.productId],
+      foreignColumns: [productColors.id, productColors.productId],
+    }).onDelete('cascade'),
+    index('blank_photographs_image').on(t.imageKey),
+    index('blank_photographs_color_id').on(t.colorId, t.productId),
+  ],
+)
+
+/** The design that a product picture shows without personal words, by the key of the picture. */
 export const plainPictures = pgTable(
   'plain_pictures',
   {
@@ -48,16 +96,18 @@ export const plainPictures = pgTable(
   ],
 )
 
-/** A side of a product's template with nothing filled in. */
+/** An unfilled side of a product's template. */
 export type PlainShown = {
   scene: Scene
   color: string
   side: string
   areas: readonly BlankArea[]
   category: string | undefined
+  /** Of that side in that colour. */
+  photograph?: AreaPhotograph | undefined
 }
 
-/** What somebody designed for a product. */
+/** A design that a person saved for a product. */
 export const designs = pgTable(
   'designs',
   {
@@ -72,13 +122,13 @@ export const designs = pgTable(
     size: text(),
     scene: jsonb().$type<Scene>().notNull(),
     version: integer().notNull().default(1),
-    /** Of the link under which others see it; null while it is not shared. */
+    /** The token of the link that shares it; null while it is not shared. */
     shareTokenHash: text().unique('designs_share_token_hash_key'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When its maker opened or changed it last, to the day. */
+    /** The day on which its owner last opened or changed it. */
     usedAt: instant().notNull().default(shopNow),
-    /** When its maker was told that it will go. */
+    /** When its owner got the notice of its deletion. */
     warnedAt: instant(),
   },
   (t) => [

@@ -27,17 +27,18 @@ import {
 import { shipmentStatuses } from '@tohfa/contract/fulfilment/shipment-states'
 import { carriers } from '@tohfa/contract/fulfilment/carriers'
 import { printProgress } from '@tohfa/contract/fulfilment/print-progress'
+import { deliveries } from '@tohfa/contract/orders/drafts/draft-states'
 import { receivers } from '@tohfa/contract/tax/business-buyer'
 import { users } from './account.tables.ts'
 import { checkouts } from './checkout.tables.ts'
-import { boughtLine } from './bought-line.ts'
+import { boughtLine, brokenDown, listColumns } from './bought-line.ts'
 import { businessColumns } from './business-columns.ts'
 import { promiseColumns, wholePromise } from './promise-columns.ts'
 import { createdAt, id, instant, tsvector, updatedAt } from './columns.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 })
 
-/** A copy of everything at the moment of purchase; nothing here refers to what may change. */
+/** A complete copy at the moment of purchase; it never refers to data that may change. */
 export const orders = pgTable(
   'orders',
   {
@@ -46,7 +47,7 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .default(sql`'TF' || nextval('order_numbers')`),
-    /** Null of a replacement, which nobody paid for. */
+    /** Null for a replacement, which has no payment. */
     checkoutId: uuid()
       .unique('orders_one_per_checkout')
       .references(() => checkouts.id),
@@ -56,59 +57,72 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull().default('confirmed'),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
-    /** What it is given with; null where it is no gift. */
+    /** The gift options; null where the order is not a gift. */
     gift: jsonb().$type<Gift>(),
-    /** The state of its PIN code as the carrier named it then, kept by a trigger; null while it never did. */
+    /**
+     * The carrier's state of its PIN code at the purchase; a trigger sets it, null while unknown.
+     */
     pinState: text(),
-    /** The number of the e-way bill that its goods are moved with. */
+    /** The number of the e-way bill for the transport of its goods. */
     ewayBill: text(),
-    /** Of what was not cancelled. */
+    /** Sums without cancelled pieces. */
     totalPaise: bigint({ mode: 'number' }).notNull(),
-    /** The offer that its lines were discounted by. */
+    /** The offer that discounted its lines. */
     offerCode: text(),
-    /** What wrapping it as a gift costs: in the total until the last piece is cancelled. */
+    /** The price of gift wrapping in paise: part of the total until the last piece is cancelled. */
     wrapPaise: integer().notNull().default(0),
-    /** What the courier collects less the total; null online, and where the exact sum is collected. */
+    /**
+     * The cash that the courier collects minus the total, in paise; null online, or when they are
+     * equal.
+     */
     roundingPaise: integer(),
-    /** What came in for it: online before it was made, in cash when it was delivered. */
+    /** Money received: online before the order existed, in cash at delivery; in paise. */
     paidPaise: bigint({ mode: 'number' }).notNull().default(0),
-    /** What of that went back or is going back, refunds that failed left out. */
+    /** The part of it that is refunded or being refunded, without failed refunds; in paise. */
     refundHeldPaise: bigint({ mode: 'number' }).notNull().default(0),
-    /** When staff began to print all of it. */
+    /** When staff started to print the whole order. */
     printingStartedAt: instant(),
-    /** When staff said that its plain goods are printed. */
+    /** When staff marked its plain goods as printed. */
     printedAt: instant(),
-    /** How far all of it has come at the press; kept by triggers. */
+    /** The printing state of the whole order; triggers maintain it. */
     printing: text({ enum: printProgress }).notNull().default('none'),
-    /** What it is found by, kept by triggers: number, phone, e-mails, name, city, PIN code, titles, waybill. */
+    /**
+     * The search text of the order; triggers maintain it: number, phone, e-mails, name, city, PIN
+     * code, titles, waybill.
+     */
     words: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
-    /** When the last of it lay in its box, and who of the staff laid it there. */
+    /** When its box was complete, and which staff member packed it. */
     packedAt: instant(),
     packedBy: uuid().references(() => users.id),
-    /** Whether its buyer still has to say that they want it; nothing is printed or sent before. */
+    /** Whether its buyer has still to confirm it; nothing is printed or sent before. */
     cashState: text({ enum: cashStates }).notNull().default('none'),
-    /** Until when they can say so. */
+    /** The deadline of the confirmation. */
     cashUntil: instant(),
-    /** How often they were reminded. */
+    /** The number of reminders sent. */
     cashReminders: smallint().notNull().default(0),
-    /** When they said so, or paid online instead: from then on it is due. */
+    /** When the buyer confirmed or paid online; the order is due from then on. */
     cashConfirmedAt: instant(),
-    /** What of a cash order was paid online beforehand and counts towards its total: whole rupees. */
+    /**
+     * The online advance of a cash order, which counts towards its total: whole rupees, in paise.
+     */
     advancePaise: bigint({ mode: 'number' }).notNull().default(0),
-    /** When staff said that nothing more is to be done about its parcel that came back. */
+    /** When staff closed the case of its returned parcel. */
     cameBackClosedAt: instant(),
-    /** The order whose goods are made again. */
+    /** The order that this one replaces. */
     replacesOrderId: uuid().references((): AnyPgColumn => orders.id),
     ...businessColumns(),
     ...promiseColumns(),
-    /** When its buyer was told that the promise may not be kept. */
+    /** When its buyer was mailed that the promise may be missed. */
     endangeredAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** A counter order has no parcel. */
+    delivery: text({ enum: deliveries }).notNull().default('parcel'),
   },
   (t) => [
+    check('orders_delivery', oneOf(t.delivery, deliveries)),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_printing', oneOf(t.printing, printProgress)),
     check('orders_delivered_to', oneOf(t.deliveredTo, receivers)),
@@ -152,6 +166,9 @@ export const orders = pgTable(
     index('orders_promised')
       .on(t.arrivesBy, t.id)
       .where(sql`endangered_at is null and ${oneOf('status', ordersUnderWay)}`),
+    index('orders_endangered')
+      .on(t.arrivesBy, t.id)
+      .where(sql`endangered_at is not null and ${oneOf('status', ordersUnderWay)}`),
     index('orders_to_confirm')
       .on(t.cashUntil)
       .where(sql`cash_state = 'to_confirm'`),
@@ -174,19 +191,30 @@ export const orderItems = pgTable(
     position: smallint().notNull(),
     productId: uuid().notNull(),
     ...boughtLine(),
-    /** The variant from whose stock it was taken; null when it took none. */
+    ...listColumns(),
+    /** Which line of its order it is, from 1; null where each stored line is one by itself. */
+    line: smallint(),
+    /** The variant from whose stock it was taken; null when none was taken. */
     variantId: uuid(),
     cancelledQuantity: smallint().notNull().default(0),
   },
   (t) => [
     unique('order_items_position').on(t.orderId, t.position),
-    check('order_items_quantity', sql`${t.quantity} between 1 and 10`),
+    check('order_items_quantity', sql`${t.quantity} between 1 and 1000`),
+    check(
+      'order_items_list',
+      sql`(${t.listId} is null) = (${t.listN} is null) and (${t.listId} is null or ${t.line} is not null)`,
+    ),
     check(
       'order_items_offer',
-      sql`${t.offerPaise} between 0 and (${t.discountedPricePaise} + ${t.personalisationPaise})::bigint * ${t.quantity}`,
+      sql`${t.offerPaise} between 0 and (${t.unitPricePaise} + ${t.personalisationPaise})::bigint * ${t.quantity}`,
     ),
+    brokenDown('order_items_break', t),
     check('order_items_cancelled', sql`${t.cancelledQuantity} between 0 and ${t.quantity}`),
     index('order_items_product').on(t.productId),
+    index('order_items_list_id')
+      .on(t.listId)
+      .where(sql`list_id is not null`),
     index('order_items_approval')
       .on(t.approvalId)
       .where(sql`approval_id is not null`),
@@ -205,14 +233,14 @@ export const orderEvents = pgTable(
     toStatus: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: ['customer', 'admin', 'carrier', 'payment', 'system'] }).notNull(),
     actorId: text(),
-    /** Why it was sent though it was not ready. */
+    /** The reason for shipping it before it was ready. */
     reason: text(),
     at: createdAt(),
   },
   (t) => [index('order_events_of_order').on(t.orderId, t.at)],
 )
 
-/** Cancellations of an order, with author and reason; a caller's key counts once. */
+/** Cancellations of an order, with author and reason; unique by the caller's key. */
 export const cancellations = pgTable(
   'cancellations',
   {
@@ -221,7 +249,7 @@ export const cancellations = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     lines: jsonb().$type<{ id: string; quantity: number }[]>().notNull(),
-    /** What its pieces had cost. */
+    /** The price of its pieces in paise. */
     amountPaise: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
     actor: text({ enum: orderMovers }).notNull(),
@@ -236,7 +264,10 @@ export const cancellations = pgTable(
   ],
 )
 
-/** The one parcel of an order. The claim comes before the carrier is called, so none books twice. */
+/**
+ * The one parcel of an order. The claim is written before the carrier is called, so that no parcel
+ * is booked twice.
+ */
 export const shipments = pgTable(
   'shipments',
   {
@@ -248,20 +279,20 @@ export const shipments = pgTable(
     status: text({ enum: shipmentStatuses }).notNull(),
     claimedAt: instant().notNull(),
     carrier: text({ enum: carriers }).notNull(),
-    /** Reserved before the parcel is booked; null again once the carrier refused it. */
+    /** Reserved before the booking; null again when the carrier refused it. */
     waybill: text(),
     remark: text(),
-    /** Where its label can be fetched, and when that was read: the carrier's link is good for a day. */
+    /** The carrier's link to the label, and when it was fetched: it is valid for a day. */
     labelUrl: text(),
     labelAt: instant(),
     bookedAt: instant(),
-    /** When the last reading of its tracking began. */
+    /** When the last read of its tracking began. */
     syncedAt: instant(),
-    /** When the carrier last hinted at news: a reading that began before is old. */
+    /** When the carrier last pushed an update: a read that began earlier is stale. */
     hintedAt: instant(),
-    /** The latest scan that moved the order; an older one never moves it back. */
+    /** The latest scan that moved the order; an older scan never moves it back. */
     movedAt: instant(),
-    /** Since when the carrier cannot find it; null again once it is scanned elsewhere. */
+    /** Since when the carrier reports it as lost; null after the next scan. */
     lostAt: instant(),
     createdAt: createdAt(),
   },
@@ -292,7 +323,7 @@ export const shipmentScans = pgTable(
   (t) => [unique('shipment_scans_once').on(t.shipmentId, t.scanType, t.scan, t.at)],
 )
 
-/** Answers of the carrier about pincodes, kept so that a short outage is not felt. */
+/** Cached answers of the carrier about PIN codes, for short outages. */
 export const pincodes = pgTable('pincodes', {
   pincode: text().primaryKey(),
   served: boolean().notNull(),
@@ -302,7 +333,7 @@ export const pincodes = pgTable('pincodes', {
   checkedAt: instant().notNull(),
 })
 
-/** Each mail once: its key names the occasion, whoever asks for it and however often. */
+/** A mail. Its key names its occasion, so that each mail is queued once. */
 export const mails = pgTable(
   'mails',
   {
@@ -312,10 +343,12 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** The prints that it shows: the addresses of their previews, each with the colour under it. */
+    /** The prints that it shows: addresses of previews, each with its background colour. */
     pictures: jsonb().$type<{ preview: string; background: string }[]>(),
-    /** What the tax documents that go along were issued for, as their `event` begins. */
+    /** The prefix of `event` of the tax documents that are attached. */
     documents: text(),
+    /** Where a mail program ends mails of its kind with one press (RFC 8058). */
+    unsubscribe: text(),
     createdAt: createdAt(),
     sentAt: instant(),
   },
@@ -329,7 +362,7 @@ export const mails = pgTable(
   ],
 )
 
-/** What the sandbox's providers remember; empty once the real ones are configured. */
+/** State of the simulated providers; empty once the real ones are configured. */
 export const sandboxRecords = pgTable(
   'sandbox_records',
   {

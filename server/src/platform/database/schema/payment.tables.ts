@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '#platform/database/one-of.ts'
-import { paymentStatuses } from '@tohfa/contract/payments/payment-states'
+import { paymentKinds, paymentStatuses } from '@tohfa/contract/payments/payment-states'
 import { paymentProviders } from '@tohfa/contract/payments/providers'
 import { refundCredits, refundKinds, refundStatuses } from '@tohfa/contract/payments/refund-states'
 import { users } from './account.tables.ts'
@@ -21,7 +21,7 @@ import { checkouts } from './checkout.tables.ts'
 import { createdAt, id, instant, updatedAt, shopNow } from './columns.ts'
 import { cancellations, orderItems, orders } from './order.tables.ts'
 
-/** A payment as the provider tells it; one provider payment stands here once. */
+/** A payment as the provider reports it, unique by the provider's id. */
 export const payments = pgTable(
   'payments',
   {
@@ -29,23 +29,37 @@ export const payments = pgTable(
     checkoutId: uuid()
       .notNull()
       .references(() => checkouts.id),
-    providerPaymentId: text().notNull().unique(),
+    /** Null of a payment that staff received themselves. */
+    providerPaymentId: text().unique(),
     status: text({ enum: paymentStatuses }).notNull(),
     amountPaise: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     method: text(),
-    /** The order it paid for; null when it paid for none. */
+    /** The order that it paid for; null when there is none. */
     orderId: uuid()
       .unique()
       .references(() => orders.id),
-    /** Why it confirmed nothing. */
+    /** Why no order was confirmed. */
     flag: text(),
-    /** What of it went back or is going back, refunds that failed left out. */
+    /** The part that is refunded or being refunded, without failed refunds; in paise. */
     refundHeldPaise: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** How it came: through the provider, or to staff. */
+    kind: text({ enum: paymentKinds }).notNull().default('provider'),
+    /** What identifies it where staff received it, such as a UPI reference. */
+    reference: text(),
+    takenBy: uuid().references(() => users.id),
   },
   (t) => [
+    check('payments_kind', oneOf(t.kind, paymentKinds)),
+    check(
+      'payments_of_provider',
+      sql`(${t.kind} = 'provider') = (${t.providerPaymentId} is not null) and (${t.kind} <> 'provider' or num_nulls(${t.reference}, ${t.takenBy}) = 2)`,
+    ),
+    index('payments_taken_by')
+      .on(t.takenBy)
+      .where(sql`taken_by is not null`),
     check('payments_status', oneOf(t.status, paymentStatuses)),
     check('payments_refunds', sql`${t.refundHeldPaise} between 0 and ${t.amountPaise}`),
     index('payments_checkout').on(t.checkoutId),
@@ -56,8 +70,8 @@ export const payments = pgTable(
 )
 
 /**
- * What goes back: to where a payment came from, or by hand. What of it did not fail is held in its
- * payment and its order, whose constraints let no sum pass what came in.
+ * A refund, by the provider or by hand. Refunds that did not fail are reserved in payment and
+ * order, whose constraints prevent a sum above the amount received.
  */
 export const refunds = pgTable(
   'refunds',
@@ -65,22 +79,22 @@ export const refunds = pgTable(
     id: id(),
     /** Null for cash. */
     paymentId: uuid().references(() => payments.id),
-    /** Null for a payment that became no order. */
+    /** Null for a payment without an order. */
     orderId: uuid().references(() => orders.id),
-    /** What was cancelled, where that is why; else staff decided it, or somebody at the provider. */
+    /** The cancellation that caused it; null when staff or the provider's staff started it. */
     cancellationId: uuid().references(() => cancellations.id),
     kind: text({ enum: refundKinds }).notNull(),
     amountPaise: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
     status: text({ enum: refundStatuses }).notNull().default('pending'),
     providerRefundId: text().unique(),
-    /** Whether it lowers the tax of what was supplied; else no credit note is issued for it. */
+    /** Whether it reduces the tax of the supply; otherwise no credit note is issued. */
     credit: text({ enum: refundCredits }).notNull().default('gst'),
-    /** Of the transfer that staff made by hand. */
+    /** The reference of the bank transfer that staff made by hand. */
     reference: text(),
-    /** Who of the shop decided it; null when a rule of the shop or the buyer did. */
+    /** The staff member who decided it; null when a rule or the buyer did. */
     actedBy: uuid().references(() => users.id),
-    /** Of staff's request, whose body has this hash. */
+    /** The idempotency key of the staff request, whose body has this hash. */
     idempotencyKey: text(),
     requestHash: text(),
     failedAt: instant(),
@@ -135,7 +149,9 @@ export const refundLines = pgTable(
   ],
 )
 
-/** Where a refund by hand goes to: asked of its buyer, kept encrypted, forgotten some time after it went. */
+/**
+ * The buyer's bank details for a refund by hand: encrypted, and deleted some time after the refund.
+ */
 export const refundDetails = pgTable(
   'refund_details',
   {
@@ -143,7 +159,7 @@ export const refundDetails = pgTable(
       .primaryKey()
       .references(() => refunds.id, { onDelete: 'cascade' }),
     askedAt: instant().notNull().default(shopNow),
-    /** A JWE; null until it is given, and once it is forgotten. */
+    /** A JWE; null until it is given, and after its deletion. */
     sealed: text(),
     givenAt: instant(),
     forgottenAt: instant(),
@@ -159,7 +175,7 @@ export const refundDetails = pgTable(
   ],
 )
 
-/** A link on which a buyer says where a refund goes to. */
+/** A link on which a buyer gives the refund details. */
 export const refundLinks = pgTable(
   'refund_links',
   {
@@ -176,17 +192,20 @@ export const refundLinks = pgTable(
   ],
 )
 
-/** What providers pushed: verified, kept once by its event id, answered at once, processed later. */
+/**
+ * Webhooks of providers. Each is verified, stored once by its event id, answered at once and
+ * processed later.
+ */
 export const providerEvents = pgTable(
   'provider_events',
   {
     id: text().primaryKey(),
     provider: text({ enum: paymentProviders }).notNull(),
     payload: jsonb().$type<unknown>().notNull(),
-    /** The provider's order and payment that it is about, as far as it names them. */
+    /** The provider's order and payment in it, where present. */
     providerOrderId: text(),
     providerPaymentId: text(),
-    /** Whether it says that a payment was refused. */
+    /** Whether it reports a failed payment. */
     isFailure: boolean().notNull().default(false),
     receivedAt: createdAt(),
     processedAt: instant(),

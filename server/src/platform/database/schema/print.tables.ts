@@ -24,10 +24,13 @@ import { createdAt, id, updatedAt } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
 import { proofApprovals, proofs } from './proof.tables.ts'
 
-/** A press file of an area as it was rendered. */
+/** The rendered press file of an area. */
 export type PrintFile = { area: string; kind: 'png' | 'pdf'; sha256: string }
 
-/** The printing of one personalised line of an order; none without its buyer's approval. Or of its gift card. */
+/**
+ * The print job of a personalised line, which needs the buyer's approval. A gift card has one as
+ * well.
+ */
 export const printJobs = pgTable(
   'print_jobs',
   {
@@ -35,27 +38,27 @@ export const printJobs = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Null of the card of a gift, as is the approval. */
+    /** Null for a gift card, as is the approval. */
     orderItemId: uuid().references(() => orderItems.id, { onDelete: 'cascade' }),
     approvalId: uuid().references(() => proofApprovals.id),
-    /** The print of a card, made from the words of its order; null before. */
+    /** The print of a gift card, rendered from the message of its order; null before rendering. */
     cardHash: text().references(() => proofs.hash),
     state: text({ enum: states }).notNull().default('queued'),
-    /** Why it is held. */
+    /** Why it is on hold. */
     reason: text(),
-    /** The day, India's, on which it should be printed. */
+    /** The day in India on which it should be printed. */
     due: date().notNull(),
-    /** Null until they are rendered. */
+    /** Null until rendering is done. */
     files: jsonb().$type<PrintFile[]>(),
-    /** How often rendering was begun since it was asked for. */
+    /** How often rendering was started since it was requested. */
     tries: smallint().notNull().default(0),
-    /** How many of its pieces are printed again; null of all. */
+    /** The number of pieces to reprint; null means all. */
     again: smallint(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    check('print_jobs_again', sql`${t.again} between 1 and 10`),
+    check('print_jobs_again', sql`${t.again} between 1 and 1000`),
     unique('print_jobs_one_a_line').on(t.orderItemId),
     uniqueIndex('print_jobs_one_card')
       .on(t.orderId)
@@ -90,28 +93,28 @@ export const printJobEvents = pgTable(
     fromState: text(),
     toState: text({ enum: states }).notNull(),
     reason: text(),
-    /** How many pieces of what was printed are spoilt; 0 where it was marked by mistake. */
+    /** The number of spoilt pieces; 0 if it was marked as printed by mistake. */
     spoilt: smallint(),
     actorId: uuid(),
     at: createdAt(),
   },
   (t) => [
-    check('print_job_events_spoilt', sql`${t.spoilt} between 0 and 10`),
+    check('print_job_events_spoilt', sql`${t.spoilt} between 0 and 1000`),
     index('print_job_events_of_job').on(t.printJobId, t.at),
   ],
 )
 
-/** Many designs laid on common sheets, kept for a month. */
+/** A gang sheet: several designs on common sheets, stored for a month. */
 export const gangSheets = pgTable(
   'gang_sheets',
   {
     id: id(),
     sheet: text({ enum: sheetIds }).notNull(),
-    /** Between the pieces, in millimetres. */
+    /** The gap between pieces, in millimetres. */
     gap: real().notNull(),
     sheets: smallint().notNull(),
     pieces: jsonb().$type<PlacedPiece[]>().notNull(),
-    /** Of each sheet; empty of those laid before there were kinds. */
+    /** The kind of each sheet; empty for sheets from before there were kinds. */
     kinds: jsonb().$type<SheetKind[]>().notNull().default([]),
     createdAt: createdAt(),
   },

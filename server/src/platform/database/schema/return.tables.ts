@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   check,
   index,
-  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -17,8 +16,9 @@ import { users } from './account.tables.ts'
 import { createdAt, id, instant, shopNow } from './columns.ts'
 import { orderItems, orders } from './order.tables.ts'
 import { refunds } from './payment.tables.ts'
+import { sentPhotos } from './studio.tables.ts'
 
-/** Pieces of a delivered order that its buyer wants taken back. */
+/** A return: pieces of a delivered order that its buyer sends back. */
 export const returns = pgTable(
   'returns',
   {
@@ -26,24 +26,24 @@ export const returns = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** How many it is of its order, from 1. */
+    /** Its number within the order, from 1. */
     number: smallint().notNull(),
     state: text({ enum: returnStates }).notNull().default('requested'),
     reason: text({ enum: returnReasons }).notNull(),
     comment: text().notNull(),
-    /** When it came to where it stands. */
+    /** When it entered its current state. */
     stateAt: instant().notNull().default(shopNow),
-    /** When the goods were here again; null while they are not. */
+    /** When the goods arrived; null before. */
     receivedAt: instant(),
-    /** How often a pick-up was booked, of which each has its own reference at the carrier. */
+    /** The number of booked pick-ups; each has its own reference at the carrier. */
     pickups: smallint().notNull().default(0),
-    /** Who fetches the goods. */
+    /** The carrier of the pick-up. */
     carrier: text({ enum: carriers }).notNull(),
-    /** Of the pick-up that counts now; kept before it is booked. */
+    /** The waybill of the current pick-up; stored before the booking. */
     waybill: text(),
-    /** When somebody began to book it. */
+    /** When the current booking was claimed. */
     pickupClaimedAt: instant(),
-    /** When its tracking was read last. */
+    /** When its tracking was last read. */
     syncedAt: instant(),
     refundId: uuid()
       .unique()
@@ -67,7 +67,7 @@ export const returns = pgTable(
   ],
 )
 
-/** The pieces that a return is of. */
+/** The pieces of a return. */
 export const returnItems = pgTable(
   'return_items',
   {
@@ -81,7 +81,7 @@ export const returnItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.returnId, t.orderItemId] }),
-    check('return_items_quantity', sql`${t.quantity} between 1 and 10`),
+    check('return_items_quantity', sql`${t.quantity} between 1 and 1000`),
     index('return_items_item').on(t.orderItemId),
   ],
 )
@@ -104,25 +104,7 @@ export const returnEvents = pgTable(
   (t) => [index('return_events_of_return').on(t.returnId, t.at)],
 )
 
-/** What a buyer shows of the fault; its file lies in the private store under its id. */
-export const returnPhotos = pgTable(
-  'return_photos',
-  {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    bytes: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    check('return_photos_bytes', sql`${t.bytes} > 0`),
-    index('return_photos_owner').on(t.owner),
-    index('return_photos_made').on(t.createdAt),
-  ],
-)
-
-/** The photos that a return shows. */
+/** The photos of a return. */
 export const returnPhotoUses = pgTable(
   'return_photo_uses',
   {
@@ -131,7 +113,7 @@ export const returnPhotoUses = pgTable(
       .references(() => returns.id, { onDelete: 'cascade' }),
     photoId: uuid()
       .notNull()
-      .references(() => returnPhotos.id, { onDelete: 'cascade' }),
+      .references(() => sentPhotos.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
   },
   (t) => [

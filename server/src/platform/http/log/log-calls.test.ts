@@ -27,7 +27,7 @@ function signIn(email: string, word: string, more: object = {}) {
   })
 }
 
-test('sign-ins that succeed and those that do not stand in the log, by account, with the request’s id and nothing typed', async () => {
+test('sign-ins, failed or not, are logged with the account and request id, and without typed input', async () => {
   const { userInfo } = await signUp(shop, 'asha@example.com')
   expect(await signIn('asha@example.com', password)).toMatchObject({ status: 200 })
   const wrong = await signIn('ASHA@example.com', 'Wrong2026', { code: '123456' })
@@ -51,7 +51,7 @@ test('sign-ins that succeed and those that do not stand in the log, by account, 
     expect(lines.join('\n').toLowerCase(), secret).not.toContain(secret.toLowerCase())
 })
 
-test('what changes how somebody signs in is logged, and that a limit was reached, once', async () => {
+test('changes of sign-in methods are logged, and the first refusal by a limit', async () => {
   const { token, userInfo } = await signUp(shop, 'ravi@example.com')
   const path = `/user/${userInfo.id}`
   await shop.call('PUT', path, { token, body: { email: 'ravi.new@example.com' } })
@@ -79,7 +79,7 @@ test('a forbidden call is logged with its user', async () => {
   ])
 })
 
-test('an event is one line of JSON, whatever was sent to be written into it', async () => {
+test('an event is one line of JSON, whatever a client tries to inject', async () => {
   await shop.call('GET', '/admin-overview?x=%0A%7B%22msg%22:%22sign-in%22%7D%E2%80%A8', {
     headers: { 'user-agent': 'a"}\\n{"msg":"sign-in"}' },
   })
@@ -92,7 +92,7 @@ test('an event is one line of JSON, whatever was sent to be written into it', as
   for (const { time } of logged('sign-in')) expect(new Date(Number(time)).getTime()).toBe(time)
 })
 
-test('a fault that no rule knows is logged with its stack and its request, and answered without either', async () => {
+test('an unexpected error is logged with its stack and request id, and the answer has neither', async () => {
   const { token } = await aPerson(shop)
   await shop.db.execute(sql`alter table designs rename to designs_elsewhere`)
   const answer = await shop.call<{ requestId: string }>('GET', '/designs', { token })

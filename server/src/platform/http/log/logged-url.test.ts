@@ -6,6 +6,7 @@ test.for([
   ['/reset-password/s3cret', '/reset-password/***'],
   ['/RESET-password/s3cret/', '/RESET-password/***/'],
   ['/shared/s3cret?lang=hi', '/shared/***?lang=hi'],
+  ['/v1/collect/s3cret/rece1pt', '/v1/collect/***'],
   ['/v1/shared-designs/s3cret/preview.webp', '/v1/shared-designs/***/preview.webp'],
   ['/refund/s3cret?lang=hi', '/refund/***?lang=hi'],
   ['/v1/refund-details/s3cret', '/v1/refund-details/***'],
@@ -16,6 +17,6 @@ test.for([
   ['/v1/user-orders?search=98765+43210&page=2', '/v1/user-orders?search=***&page=2'],
   ['/v1/user-orders?page=2&search=Zyxquor%20Rao#top', '/v1/user-orders?page=2&search=***#top'],
   ['/v1/admin/labels.pdf?ids=', '/v1/admin/labels.pdf?ids='],
-] as const)('of %s the log sees %s', ([url, logged]) => {
+] as const)('the address %s is logged as %s', ([url, logged]) => {
   expect(loggedUrl(url)).toBe(logged)
 })

@@ -1,9 +1,7 @@
 /**
- * A request's address without its secrets, for the log. The token of a reset link opens an account,
- * and that of a shared link shows somebody's design. That of a refund decides where money goes, and
- * that of a ticket shows its answers. What somebody looks for may be a phone number or a name: of
- * what
- * stands behind the path, only values stay that are the shop's own words.
+ * The address of a request without secrets, for the log. The token of a reset link opens an
+ * account. Tokens of other links show a design or a ticket, or decide where a refund goes. A search
+ * may contain a phone number or a name. So only query values from the shop's own lists are kept.
  */
 export function loggedUrl(url: string): string {
   return url
@@ -11,6 +9,7 @@ export function loggedUrl(url: string): string {
       /(\/(?:reset-password|shared|shared-designs|refund|refund-details|tickets?|cod|quotes?)\/)[^/?#]+/gi,
       '$1***',
     )
+    .replace(/(\/collect\/)[^?#]+/gi, '$1***')
     .replace(/([?&]([^=&#\s]*)=)[^&#\s"')]+/g, (all, before: string, name: string) =>
       ownWords.has(name) ? all : `${before}***`,
     )

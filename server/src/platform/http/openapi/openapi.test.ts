@@ -63,7 +63,7 @@ test('the document is OpenAPI 3.1 with /v1 as its server, and its paths are with
   expect(calls.filter((call) => /sandbox|healthz|\/v1/.test(call))).toEqual([])
 })
 
-test('every call tells its failures, and whether it needs a token', () => {
+test('every call lists its failures, and whether it needs a token', () => {
   for (const call of Object.values(document.paths).flatMap((methods) => Object.values(methods)))
     expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['400', '429', '500']))
   const order = document.paths['/order']?.['post']
@@ -80,7 +80,7 @@ test('every call tells its failures, and whether it needs a token', () => {
   )
 })
 
-test('a failure is described with its code, and with which sentences it says', () => {
+test('a failure is described with its code and its messages', () => {
   const failure = document.paths['/cart']?.['post']?.responses['400']?.content
   const { properties } = failure?.['application/json']?.schema ?? {}
   expect(Object.keys(properties ?? {})).toEqual(
@@ -89,7 +89,7 @@ test('a failure is described with its code, and with which sentences it says', (
   expect(properties?.['sentence']?.properties).toHaveProperty('params')
 })
 
-/** All that is referred to anywhere within. */
+/** All references within a value. */
 function references(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, inner]) =>
@@ -97,7 +97,7 @@ function references(part: unknown): string[] {
   )
 }
 
-test('every reference leads to a place in the document', () => {
+test('every reference resolves within the document', () => {
   for (const reference of references(document)) {
     const keys = reference.replace(/^#\//, '').split('/')
     const place = keys.reduce<unknown>(
@@ -111,14 +111,16 @@ test('every reference leads to a place in the document', () => {
   }
 })
 
-/** All that is to be said stands in their path. */
+/** Calls whose only input is their path. */
 const withoutBody = [
   'post /cart/{id}/edit',
   'post /designs/{id}/share',
   'post /user-orders/{id}/items/{itemId}/edit',
   'put /wish-list/{productId}',
+  'post /reminders/{id}/again',
   'post /cod/{token}/payment',
   'post /user-orders/{id}/pay-now',
+  'post /admin/drafts/{id}/send',
   'post /admin/orders/{id}/call-back',
   'post /admin/orders/{id}/start-printing',
   'post /admin/orders/{id}/printed',
@@ -128,9 +130,10 @@ const withoutBody = [
   'post /admin/refunds/{id}/read-details',
   'post /admin/refunds/{id}/ask-details',
   'post /admin-product/{id}/duplicate',
+  'post /name-lists/{id}/cart',
 ]
 
-test('every call that takes a body says what is in it', () => {
+test('every call with a body describes it', () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })),
   )
@@ -146,7 +149,7 @@ test('every call that takes a body says what is in it', () => {
   }
 })
 
-test('an upload names its pictures as files', () => {
+test('an upload describes its pictures as files', () => {
   const content = document.paths['/admin-product/upload-files']?.['post']?.requestBody?.content
   expect(Object.keys(content ?? {})).toEqual(['multipart/form-data'])
   const { images, productType } = content?.['multipart/form-data']?.schema?.properties ?? {}
@@ -154,7 +157,7 @@ test('an upload names its pictures as files', () => {
   expect(productType).toMatchObject({ type: 'string' })
 })
 
-test('a call that takes a file as it is names its kinds, and both of its answers', () => {
+test('a call that takes a raw file lists its media types, and both of its answers', () => {
   const { requestBody, responses } = document.paths['/studio/photos']?.['post'] ?? {}
   expect(Object.keys(requestBody?.content ?? {})).toEqual(['image/jpeg', 'image/png', 'image/webp'])
   expect(requestBody?.content['image/webp']?.schema).toMatchObject({ format: 'binary' })
@@ -167,7 +170,7 @@ test('a call that takes a file as it is names its kinds, and both of its answers
     )
 })
 
-test('the reference runs no inline script and loads nothing from elsewhere', async () => {
+test('the reference page has no inline script and loads nothing from other hosts', async () => {
   const answer = await fetch(`${shop.url}/docs`)
   expect(answer.status).toBe(200)
   const policy = answer.headers.get('content-security-policy')

@@ -22,7 +22,7 @@ test.for([
   expect(await addressSeen(setting, '203.0.113.5, 10.0.0.9')).toBe(expected)
 })
 
-test('a setting that names no proxy ends the start with a sentence', () => {
+test('a setting that names no proxy fails the start with a message', () => {
   for (const setting of ['yes', '10.0.0.0/8x', '1.2.3', '10.1/8', '10.0.0.0/33', '-1'])
     expect(() => trustedProxies(setting)).toThrow(/TRUST_PROXY must be/)
 })

@@ -5,7 +5,7 @@ import { warnOfUnknownProxy } from './unknown-proxy.ts'
 
 type Settings = { publicUrl?: string; trustProxy?: string }
 
-/** What is said of these settings at the start, and after requests with these headers. */
+/** The warnings with these settings at the start, and after requests with these headers. */
 async function warnings(settings: Settings, requests: Record<string, string>[] = []) {
   const warnings: string[] = []
   const app = Fastify({ trustProxy: trustedProxies(settings.trustProxy) })
@@ -29,13 +29,13 @@ test('a request from an untrusted proxy is logged once, with the setting to chan
 })
 
 test.each(['1', 'loopback', '127.0.0.1'])(
-  'nothing is said of the proxy that TRUST_PROXY=%s names, nor of visitors without one',
+  'no warning for the proxy that TRUST_PROXY=%s trusts, nor for visitors without one',
   async (trustProxy) => {
     expect(await warnings({ trustProxy }, [{}, passedOn])).toEqual([])
   },
 )
 
-test('a shop that is known by https or beyond this machine says so at its start, and only then', async () => {
+test('a shop with an https or public address warns at its start, and only then', async () => {
   for (const publicUrl of ['https://tohfa.example', 'http://tohfa.example', 'https://localhost']) {
     expect(await warnings({ publicUrl })).toEqual([
       expect.stringMatching(/^PUBLIC_URL .* one address.*TRUST_PROXY=1/),

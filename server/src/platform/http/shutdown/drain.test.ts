@@ -12,10 +12,10 @@ import { createDrain, type Drain } from './drain.ts'
 let drain: Drain
 let app: FastifyInstance
 let url: string
-/** Ends the time in which a load balancer finds out. */
+/** Ends the drain time, in which a load balancer notices. */
 let found: () => void
 
-/** A shop that ends no sooner than a test lets it, but for a last request where that says how long. */
+/** A shop that drains until the test lets it go on; `finalRequestMs` limits a last request. */
 async function listen(finalRequestMs = patienceMs): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   found = resolve
@@ -31,7 +31,7 @@ async function listen(finalRequestMs = patienceMs): Promise<void> {
     ready: async () => true,
     calls: () => undefined,
     pages: async () => undefined,
-    // Nothing ends because nobody said anything.
+    // Never resolves, so the test itself decides when it ends.
     connectionLimits: { ...usualConnectionLimits, idleMs: 10 * patienceMs },
   })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -44,7 +44,7 @@ async function notListening(): Promise<void> {
   while (app.server.listening) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A connection of its own, unless it is refused, and all that comes over it until it ends. */
+/** A connection of its own unless it is refused, with all data received until it ends. */
 async function open() {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let text = ''
@@ -56,7 +56,7 @@ async function open() {
   return { socket, heard, isIn }
 }
 
-test('a shop that is to end says so first, still answers, and keeps no connection', async () => {
+test('during the drain a shop is not ready, still answers, and keeps no connection alive', async () => {
   await listen()
   const ask = async (path: string) => {
     const response = await fetch(url + path)
@@ -71,7 +71,7 @@ test('a shop that is to end says so first, still answers, and keeps no connectio
   await drained
 })
 
-test('also an answer to what came with a body says that its connection ends', async () => {
+test('an answer to a request with a body also closes its connection', async () => {
   await listen()
   const drained = drain.begin(app.server, 1)
   const headers = { 'content-type': 'application/json' }
@@ -81,7 +81,7 @@ test('also an answer to what came with a body says that its connection ends', as
   await drained
 })
 
-test('a request on its way over a connection that was kept is answered, and ends it', async () => {
+test('a request in flight on a kept-alive connection is answered, and closes it', async () => {
   await listen()
   const { socket, heard } = await open()
   socket.write(request)
@@ -93,7 +93,7 @@ test('a request on its way over a connection that was kept is answered, and ends
   expect(await heard).toMatch(/200 OK[^]*keep-alive[^]*200 OK[^]*connection: close/i)
 })
 
-test('all connections accepted before it closes are answered, and none after', async () => {
+test('all connections accepted before the port closes are answered, and none after', async () => {
   await listen()
   const crowd = Array.from({ length: 50 }, async () => {
     const { socket, heard } = await open()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { patienceMs } from '#testing/patience.ts'
 import { endConnections } from './end-connections.ts'
 
-test('a server that ends answers requests in flight and does not wait for answered clients', async () => {
+test('a closing server answers requests in flight and does not wait for idle clients', async () => {
   const app = Fastify({ forceCloseConnections: 'idle', keepAliveTimeout: 10 * patienceMs })
   endConnections(app)
   let answer = (): void => undefined

@@ -1,10 +1,11 @@
+import type { Language } from '@tohfa/contract/i18n/languages'
 import { createElement as h, type ReactNode } from 'react'
 import { linesOf, type MailStore } from '#platform/mail/mail-content.ts'
 import { Lines, Table } from './layout.table.ts'
 
 const face = "'Anek Devanagari',Mukta,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Most programs read the inline styles only; those that know dark mode read these too. */
+/** Most programs read inline styles only; those with a dark mode read these too. */
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:#1C1A17!important}.sheet{background:#26231F!important}
@@ -12,12 +13,19 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 .rule{border-color:#413B33!important}.code{background:#1C1A17!important;color:#F3EDE2!important}
 }`
 
-/** The page around a mail: unbleached cotton, a printed border; tables, since Outlook lays out so. */
-export function MailFrame(props: { store: MailStore; title: string; children?: ReactNode }) {
-  const { store, title, children } = props
+/**
+ * The page around a mail: unbleached cotton, a printed border; tables, because Outlook needs them.
+ */
+export function MailFrame(props: {
+  store: MailStore
+  title: string
+  language: Language
+  children?: ReactNode
+}) {
+  const { store, title, language, children } = props
   return h(
     'html',
-    { lang: 'en' },
+    { lang: language },
     h(
       'head',
       null,
@@ -48,7 +56,7 @@ export function MailFrame(props: { store: MailStore; title: string; children?: R
   )
 }
 
-/** The shop's name, its border, what is said, and who says it. */
+/** The shop's name, its border, the content, and the sender. */
 function Sheet({ store, children }: { store: MailStore; children?: ReactNode }) {
   const row = (className: string, style: object, words: ReactNode) =>
     h('tr', null, h('td', { className, style }, words))
@@ -74,7 +82,7 @@ const footStyle = { padding: '16px 4px', color: '#5E574D', fontSize: 13, lineHei
 const inks = ['#A8322A', '#F1E4D0', '#26345E', '#F1E4D0']
 const stitches = Array.from({ length: 28 }, (_, index) => inks[index % inks.length])
 
-/** A printed border in the shop's two inks, of cells because mail programs draw no SVG. */
+/** A printed border in the shop's two inks, from table cells because mail programs draw no SVG. */
 function Border() {
   const cells = stitches.map((background, index) =>
     h('td', { key: index, height: 6, style: { background, fontSize: 0, lineHeight: 0 } }, '\u00A0'),

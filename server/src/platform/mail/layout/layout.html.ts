@@ -7,16 +7,16 @@ import {
   paragraphs,
 } from '#platform/mail/mail-content.ts'
 
-// Styles stand inline, because many programs drop all others.
+// Inline styles, because many programs drop all others.
 const body: CSSProperties = { color: '#1C1A17', fontSize: 15, lineHeight: '24px' }
 const quiet: CSSProperties = { color: '#5E574D', fontSize: 13, lineHeight: '20px' }
 const block = '8px 0 24px'
 /** In pixels. */
 const pictureWidth = 200
 
-/** What a mail says, in the order of `MailContent`. */
+/** The content of a mail, in the order of `MailContent`. */
 export function MailSheet({ content }: { content: MailContent }) {
-  const { title, intro, code, lines = [], total, address, button, outro } = content
+  const { title, intro, code, lines = [], total, address, button, outro, links = [] } = content
   const rows = total ? [...lines, { name: total.label, amount: total.amount }] : lines
   return [
     h('h1', { key: 'title', className: 'ink', style: titleStyle }, title),
@@ -26,6 +26,7 @@ export function MailSheet({ content }: { content: MailContent }) {
     address && h(Address, { key: 'address', ...address }),
     button && h(Button, { key: 'button', ...button }),
     h(Paragraphs, { key: 'outro', words: outro }),
+    links.map((link) => h(Link, { key: link.label, ...link })),
   ]
 }
 
@@ -55,7 +56,7 @@ function Paragraphs({ words }: { words: MailContent['outro'] }) {
   )
 }
 
-/** Names with their particulars at the left, amounts at the right; the total in bold. */
+/** Names with details on the left, amounts on the right; the total in bold. */
 function LineTable({ rows, hasTotal }: { rows: readonly MailLine[]; hasTotal: boolean }) {
   return h(
     Table,
@@ -94,7 +95,7 @@ function LineRow({ line, weight }: { line: MailLine; weight: number }) {
   )
 }
 
-/** What is printed on a thing: its words to be read, its picture inside the mail. */
+/** A print: its words as text, its picture inside the mail. */
 function Print({ line: { words = [], picture } }: { line: MailLine }) {
   return [
     words.length > 0 && [
@@ -127,6 +128,15 @@ function Address({ heading, lines }: NonNullable<MailContent['address']>) {
       h(Lines, { of: lines }),
     ),
   ]
+}
+
+function Link({ label, url }: NonNullable<MailContent['button']>) {
+  const link: CSSProperties = { color: '#A8322A', textDecoration: 'underline' }
+  return h(
+    'p',
+    { style: { ...body, margin: '0 0 12px' } },
+    h('a', { href: url, className: 'ink', style: link }, label),
+  )
 }
 
 function Button({ label, url }: NonNullable<MailContent['button']>) {

@@ -15,7 +15,7 @@ const order = {
   outro: 'See you soon.',
 }
 
-test('both forms of a mail say the same', () => {
+test('both forms of a mail have the same text', () => {
   const { html, text } = renderMail(store, order)
   for (const words of [
     'Your order is confirmed',
@@ -39,7 +39,7 @@ test('both forms of a mail say the same', () => {
   expect(html).toContain('href="https://shop.example/account/orders?a=1&amp;b=2"')
 })
 
-test('what a person typed is text, never markup', () => {
+test('text that a person typed is never markup', () => {
   const typed = `<img src=x onerror=alert(1)> "quoted" & 'so'`
   const { html, text } = renderMail(store, {
     title: typed,

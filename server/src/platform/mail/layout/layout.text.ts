@@ -1,8 +1,8 @@
 import { type MailContent, type MailLine, paragraphs } from '#platform/mail/mail-content.ts'
 
-/** The plain-text form of a mail: the same words in the same order. */
+/** The plain-text form of a mail: the same text in the same order. */
 export function textSheet(content: MailContent): string {
-  const { lines = [], total, address, button } = content
+  const { lines = [], total, address, button, links = [] } = content
   const table = [...lines, ...(total ? [{ name: total.label, ...total }] : [])].map(row).join('\n')
   const blocks = [
     content.title,
@@ -12,6 +12,7 @@ export function textSheet(content: MailContent): string {
     address && [address.heading, ...address.lines].join('\n'),
     button && `${button.label}: ${button.url}`,
     ...paragraphs(content.outro),
+    ...links.map(({ label, url }) => `${label}: ${url}`),
   ]
   return blocks.filter(Boolean).join('\n\n')
 }

@@ -60,13 +60,13 @@ async function typeOf(url: string, tries = 20): Promise<string | undefined> {
   try {
     return (await sharp(await response.arrayBuffer()).metadata()).format
   } catch (error) {
-    // S3 replaces a file at once, the stand-in while it is read: what was cut off is read again.
+    // S3 may replace the substitute while it is read; a truncated answer is read again.
     if (tries === 0) throw error
     return typeOf(url, tries - 1)
   }
 }
 
-test('a picture is stored, handed on in every format, and removed, without a file on this disk', async () => {
+test('a picture is stored, served in every format and deleted, without a file on this disk', async () => {
   const url = await upload(shop)
   expect(url).toMatch(/^\/images\/[\w-]+\/720\.webp$/)
   const key = imageKeyOf(url) ?? ''
@@ -89,7 +89,7 @@ test('a picture is stored, handed on in every format, and removed, without a fil
   expect([await store.names(key), (await fetch(shop.url + url)).status]).toEqual([[], 404])
 })
 
-test('a bucket of its own public address shows pictures there, and never a hole', async () => {
+test('a bucket with its own public address serves pictures there, with no variant missing', async () => {
   const env = { ...s3.env, S3_PUBLIC_URL: `${s3.publicUrl}/` }
   const open = await openTestShop({ env })
   const url = await upload(open)
@@ -100,7 +100,7 @@ test('a bucket of its own public address shows pictures there, and never a hole'
   await open.close()
 })
 
-test('people’s own photos lie under a prefix of their own, not to be kept by others, and go whole', async () => {
+test('people’s own photos are under a private prefix, not cacheable by others, and deleted completely', async () => {
   const person = await aPerson(shop)
   const { id } = (await sendPhoto(shop, person, await aPhoto())).body.data
   const photos = s3Store({ ...settings, publicUrl: s3.publicUrl }, photoShelf)
@@ -148,21 +148,21 @@ test('the sample catalogue lies in the bucket', async () => {
   await sample.close()
 })
 
-test('a bucket that is not there yet is made', async () => {
+test('a missing bucket is created', async () => {
   const fresh = s3Store({ ...settings, bucket: 'another-bucket' })
   for (let starts = 0; starts < 2; starts++) await fresh.prepare()
   await fresh.write('key', [{ name: '1.webp', bytes: Buffer.from('a picture') }])
   expect(await fresh.names('key')).toEqual(['1.webp'])
 })
 
-test('a key that is not right is a failure and no missing picture', async () => {
+test('a wrong access key is a failure, not a missing picture', async () => {
   const wrong = s3Store({ ...settings, secretAccessKey: 'another' })
   await expect(wrong.read('a', '720.webp')).rejects.toThrow('was answered 403')
   await expect(wrong.write('a', [{ name: '1.webp', bytes: Buffer.alloc(9) }])).rejects.toThrow()
   await expect(s3Store({ ...settings, bucket: 'none' }).names('a')).rejects.toThrow('no bucket')
 })
 
-test('an unavailable storage is answered as a short break', async () => {
+test('an unavailable storage is answered as temporarily unavailable', async () => {
   const nobody = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => nobody.once('listening', resolve))
   const { port } = nobody.address() as { port: number }

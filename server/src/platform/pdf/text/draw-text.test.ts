@@ -7,7 +7,7 @@ import { openPdfFonts } from './pdf-fonts.ts'
 
 const families = await openPdfFonts()
 
-/** The pieces that can be copied of words on a page. */
+/** The pieces of text that can be copied from a page. */
 async function drawn(text: string, width = 500) {
   const pdf = new Pdf({ size: 'A4', margin: 0 })
   const chunks: Buffer[] = []
@@ -40,7 +40,7 @@ test.each([
   ['Malayalam', 'ലക്ഷ്മി കൃഷ്ണൻ, തിരുവനന്തപുരം'],
   ['fractions and signs', '½ litre, № 7, ⅓, Ⅳ, ∞ ≤ √ → ★ ✓'],
   ['emoji', 'Amma ❤️ 👨‍👩‍👧 👍🏽 🎂'],
-])('%s is drawn whole and copied as it was typed', async (_, text) => {
+])('%s is drawn completely and copied as typed', async (_, text) => {
   const line = layOutText(text, { size: 10, width: 500 }, families)
   expect(line.flatMap(({ runs }) => runs).filter(({ face }) => !face)).toEqual([])
   expect(glyphsOf(text).filter(({ id }) => id === 0)).toEqual([])
@@ -51,7 +51,7 @@ test.each(['ക്ഷ', 'ક્ષ', 'ক্ষ', '👨‍👩‍👧', '👍�
   expect(glyphsOf(joined)).toHaveLength(1)
 })
 
-test('Urdu is set from right to left, figures and Latin in it from left to right', () => {
+test('Urdu is drawn from right to left, figures and Latin in it from left to right', () => {
   const placed = (text: string) =>
     layOutText(text, { size: 10, width: 500 }, families)[0]?.runs.flatMap(
       (run) => run.text.trim() || [],
@@ -61,7 +61,23 @@ test('Urdu is set from right to left, figures and Latin in it from left to right
   expect(placed('Flat 4, محمد علی Road')).toEqual(['Flat 4,', 'محمد علی', 'Road'])
 })
 
-test('a glyph that represents different letters can be copied as its own letters in each place', async () => {
+test('words that go by their first letter read as on a print, also beside Latin letters', () => {
+  const style = { size: 10, width: 500, byFirstLetter: true }
+  const placed = (text: string) =>
+    layOutText(text, style, families)[0]?.runs.flatMap((run) => run.text.trim() || [])
+  expect(placed('محمد Khan 12')).toEqual(['Khan 12', 'محمد'])
+  expect(placed('Khan محمد')).toEqual(['Khan', 'محمد'])
+})
+
+test('a word in Urdu is copied in one piece, with the dots of its letters after it', async () => {
+  const name = 'محمد علی خان'
+  const [word, ...dots] = await drawn(name)
+  expect(word?.text).toBe(Array.from(name).reverse().join(''))
+  expect(dots.length).toBeGreaterThan(0)
+  expect(dots.map(({ text }) => text).join('')).toBe('')
+})
+
+test('a glyph that represents different letters is copied as its own letters in each place', async () => {
   expect(await copied('بت')).toHaveLength(2)
   expect((await drawn('کارڈ گھر')).map(({ text }) => text).join('')).not.toContain('�')
 })
@@ -74,7 +90,7 @@ test('a letter that no font has is a box with its code, and can be copied', asyn
   expect(box.length).toBe('Li  Wei'.length + digits.flatMap(({ glyphs }) => glyphs).length)
 })
 
-test('what is longer than a line goes on in the next, and a word that is longer is cut between letters', () => {
+test('a text longer than a line wraps, and a word longer than a line breaks between letters', () => {
   const lines = (text: string, width: number) =>
     layOutText(text, { size: 10, width }, families).map((line) => line.text)
   expect(lines('அண்ணா சாலை 2nd Floor', 95)).toEqual(['அண்ணா சாலை', '2nd Floor'])
@@ -84,6 +100,6 @@ test('what is longer than a line goes on in the next, and a word that is longer 
   expect(lines('first\nsecond', 500)).toEqual(['first', 'second'])
 })
 
-test('what turns letters around and controls leave no trace', async () => {
+test('marks of text direction and control characters leave no trace', async () => {
   expect(await copied('Asha \u202Eoar\u202C\u0007 Rao')).toBe('Asha oar Rao')
 })

@@ -1,18 +1,21 @@
 import LineBreaker from 'linebreak'
 import type { Glyph } from '@tohfa/print-engine/text/face'
 import { graphemes } from '@tohfa/print-engine/text/graphemes'
+import { inVisualOrder } from '@tohfa/print-engine/text/visual-order'
 import type { PdfFace, PdfFontFamilies } from './pdf-fonts.ts'
-import { inVisualOrder, runsOfText, type TextRun } from './text-runs.ts'
+import { runsOfText, type TextRun } from './text-runs.ts'
 
-/** How words are set; lengths in the units of the page. */
+/** The style of text; lengths in the units of the page. */
 export type TextStyle = {
   size: number
-  /** What is longer goes on in a new line. */
+  /** The maximum width; longer text wraps. */
   width: number
   bold?: boolean
+  /** Whether its first letter determines its direction, as on a print, also beside Latin letters. */
+  byFirstLetter?: boolean
 }
 
-/** A run as it is drawn: its glyphs from left to right, or a box for each sign that no font has. */
+/** A run as drawn: its glyphs from left to right, or a box for each character that no font has. */
 export type ShapedRun = { text: string; level: number; width: number } & (
   | { face: PdfFace; glyphs: Glyph[] }
   | { face: undefined; boxes: string[] }
@@ -27,7 +30,7 @@ export type TextLine = {
   height: number
 }
 
-/** Of a box with the code of a sign in two rows, as parts of the size of the letters around it. */
+/** Sizes of a box with a character's code in two rows, relative to the font size. */
 export const codeBox = {
   digit: 0.3,
   height: 0.94,
@@ -37,10 +40,10 @@ export const codeBox = {
 } as const
 const rounding = 1e-6
 
-/** Sets words in lines. */
+/** Breaks text into lines. */
 export function layOutText(text: string, style: TextStyle, families: PdfFontFamilies): TextLine[] {
   return linesIn(text).flatMap((paragraph) => {
-    const runs = runsOfText(paragraph, families)
+    const runs = runsOfText(paragraph, families, style.byFirstLetter)
     const shaped = runs.map((run) => shape(run, style))
     if (widthOf(shaped) <= style.width + rounding)
       return [lineOf(paragraph, shaped, style, families)]
@@ -58,7 +61,7 @@ export function layOutText(text: string, style: TextStyle, families: PdfFontFami
 const directions = /[\u202A-\u202E\u2066-\u2069]/gu
 const unbreakable = /[\u00A0\u202F]/gu
 
-/** The lines of a text as they were typed, with spaces of one kind and without what turns letters around. */
+/** The lines of a text as typed, with uniform spaces and without marks of text direction. */
 function linesIn(text: string): string[] {
   return text.split(/\r\n?|[\n\u2028\u2029]/u).map((line) =>
     line
@@ -76,12 +79,12 @@ function shape({ text, family, script, level }: TextRun, { size, bold }: TextSty
     return { text, level, width, face: undefined, boxes }
   }
   const face = family.face(bold ?? false)
-  const glyphs = face.shaper.shape(text, script, level % 2 === 1)
+  const glyphs = face.shaper.shape(text, script, { rightToLeft: level % 2 === 1 })
   const units = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   return { text, level, width: (units * size) / face.shaper.unitsPerEm, face, glyphs }
 }
 
-/** The code of a sign in the rows of its box. */
+/** The code of a character in the rows of its box. */
 export function codeRows(sign: string): [string, string] {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   const half = Math.ceil(code.length / 2)
@@ -113,7 +116,7 @@ function lineOf(
 
 type Cut = [from: number, to: number]
 
-/** Where the lines of a paragraph begin and end, without the spaces between them. */
+/** Start and end of the lines of a paragraph, without the spaces between them. */
 function cutsOf(text: string, runs: readonly ShapedRun[], width: number): Cut[] {
   const widthTo = widthsUpTo(text, runs)
   const fits = (from: number, to: number) =>
@@ -128,7 +131,7 @@ function cutsOf(text: string, runs: readonly ShapedRun[], width: number): Cut[] 
   }
   for (const at of breaksOf(text)) {
     if (!fits(from, at) && fitting > from) end(fitting)
-    // A word that is longer than a line goes on in the next one, letter by letter.
+    // A word longer than a line continues in the next one, letter by letter.
     if (!fits(from, at))
       for (const next of lettersBetween(text, from, at)) {
         if (!fits(from, next) && fitting > from) end(fitting)
@@ -153,14 +156,14 @@ function* lettersBetween(text: string, from: number, to: number): Generator<numb
   }
 }
 
-/** Where a line ends that would end at `to`, without the spaces at its end. */
+/** The end of a line that would end at `to`, without trailing spaces. */
 function endOf(text: string, from: number, to: number): number {
   let end = to
   while (end > from && text[end - 1] === ' ') end -= 1
   return end
 }
 
-/** How wide the text is up to each of its positions, as it is read. */
+/** The width of the text up to each of its positions, in reading order. */
 function widthsUpTo(text: string, runs: readonly ShapedRun[]): number[] {
   const own = Array.from({ length: text.length + 1 }, () => 0)
   let start = 0

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Font } from 'fontkit'
+import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
 import { type HasCharacter, readRanges } from '@tohfa/print-engine/text/character-ranges'
 import type { Face } from '@tohfa/print-engine/text/face'
 import { fontUrl } from '#platform/pdf/font-url.ts'
 import { type PdfFontFiles, pdfFontFiles } from './pdf-font-files.ts'
 
-/** A font that PDFs are written with: shaped by HarfBuzz, embedded by pdfkit through fontkit. */
+/** A font for PDFs: shaped by HarfBuzz, embedded by pdfkit through fontkit. */
 export type PdfFace = { id: string; shaper: Face; file: Font }
 
-/** A font family of PDFs; each weight is opened at its first letter. */
+/** A font family of PDFs; each weight is opened at its first use. */
 export type PdfFontFamily = { has: HasCharacter; face(bold: boolean): PdfFace }
 
 export type PdfFontFamilies = {
-  /** In the order in which they are tried; the first gives a line its height. */
+  /** In their order of preference; the first one determines the height of a line. */
   all: readonly PdfFontFamily[]
   first: PdfFontFamily
   emoji: PdfFontFamily
@@ -25,7 +26,8 @@ let families: Promise<PdfFontFamilies> | undefined
 export const openPdfFonts = (): Promise<PdfFontFamilies> => (families ??= open())
 
 async function open(): Promise<PdfFontFamilies> {
-  // What shapes and what reads fonts takes a tenth of a start, and most processes draw nothing.
+  // Loading the shaper and the font reader takes a tenth of a start, and most processes draw
+  // nothing.
   const [{ harfBuzzFace }, { create }] = await Promise.all([
     import('@tohfa/print-engine/text/harfbuzz-face'),
     import('fontkit'),
@@ -55,10 +57,10 @@ async function open(): Promise<PdfFontFamilies> {
 }
 
 const pdfFonts = new URL('../../../../pdf-fonts/', import.meta.url)
+const filesOfStudio = new Set(Object.values(fontFiles))
 
-/** A font as a TrueType file: of PDFs alone, or shared with the studio. */
+/** A font as a TrueType file: for PDFs only, or shared with the studio. */
 function readFont(file: string): Buffer {
-  const isShared = file.startsWith('noto-devanagari-') || file.startsWith('noto-emoji-')
-  const url = isShared ? fontUrl(file) : new URL(`${file}.br`, pdfFonts)
+  const url = filesOfStudio.has(file) ? fontUrl(file) : new URL(`${file}.br`, pdfFonts)
   return brotliDecompressSync(readFileSync(url))
 }

@@ -1,15 +1,15 @@
 import type { Font } from 'fontkit'
 import type { Glyph } from '@tohfa/print-engine/text/face'
 import type { PdfFace } from './pdf-fonts.ts'
-import { mirrorOf } from './text-runs.ts'
+import { mirrorOf } from '@tohfa/print-engine/text/levels'
 
-/** Glyphs of a font from left to right, and the letters that they stand for. */
+/** Glyphs of a font from left to right, and the letters that they represent. */
 type Lettering = { text: string; glyphs: readonly Glyph[]; face: PdfFace }
 
-/** Glyphs that are ready to be written: what is copied of them, and whether they stand in one row. */
+/** Glyphs ready to be written: the text when copied, and whether they form one row. */
 export type Piece = { text: string; actual: string; isStraight: boolean; write: () => void }
 
-/** Takes glyphs into the font that a PDF embeds; `x` is where they begin on the line. */
+/** Adds glyphs to the embedded subset of a font; `x` is their start on the line. */
 export function pieceOf(
   pdf: PDFKit.PDFDocument,
   { text, glyphs, face }: Lettering,
@@ -19,23 +19,31 @@ export function pieceOf(
   const font = embeddedIn(pdf, face)
   const em = face.shaper.unitsPerEm
   const texts = textsOf(text, glyphs, face)
+  let end = x
   const shown = glyphs.map((glyph, i) => {
+    const at = end
+    end += (glyph.xAdvance * size) / em
     const { advanceWidth } = face.file.getGlyph(glyph.id)
     const gid = font.include(glyph.id, texts[i] ?? '', (advanceWidth * 1000) / em)
-    return { glyph, gid, closer: advanceWidth - glyph.xAdvance }
+    const isDot = glyph.xAdvance === 0 && texts[i] === ''
+    return { glyph, gid, closer: advanceWidth - glyph.xAdvance, at, isDot }
   })
+  // Dots that a font adds to letters are last: moving to them would part the word when copied.
+  const inWritingOrder = [
+    ...shown.filter(({ isDot }) => !isDot),
+    ...shown.filter(({ isDot }) => isDot),
+  ]
   const write = () => {
     pdf.page.fonts[font.id] ??= font.ref()
     pdf.addContent(`BT\n/${font.id} ${written(size)} Tf`)
-    let at = x
     let row: string[] = []
     const endRow = () => {
       if (row.length > 0) pdf.addContent(`[${row.join(' ')}] TJ`)
       row = []
     }
     let isMoved = true
-    for (const { glyph, gid, closer } of shown) {
-      const isOff = isRaised(glyph)
+    for (const { glyph, gid, closer, at, isDot } of inWritingOrder) {
+      const isOff = isDot || isRaised(glyph)
       if (isOff || isMoved) {
         endRow()
         const [left, up] = [at + (glyph.xOffset * size) / em, (glyph.yOffset * size) / em]
@@ -44,7 +52,6 @@ export function pieceOf(
       row.push(`<${gid.toString(16).padStart(4, '0')}>`)
       if (closer !== 0) row.push(written((closer * 1000) / em))
       isMoved = isOff
-      at += (glyph.xAdvance * size) / em
     }
     endRow()
     pdf.addContent('ET')
@@ -52,18 +59,18 @@ export function pieceOf(
   return { text, actual: texts.join(''), isStraight: !glyphs.some(isRaised), write }
 }
 
-/** Whether a glyph stands beside the place where the one before it ends. */
+/** Whether a glyph is offset from the end of the one before it. */
 const isRaised = ({ xOffset, yOffset }: Glyph) => xOffset !== 0 || yOffset !== 0
 
-/** Where the letters end that begin where glyphs say. */
+/** Where the letters of each glyph end in the text, by where they begin. */
 function endsOf(text: string, glyphs: readonly Glyph[]): Map<number, number> {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b)
   return new Map(starts.map((start, i) => [start, starts[i + 1] ?? text.length]))
 }
 
 /**
- * Which letters each glyph stands for: its own where the font has it for one, and of what is joined the
- * widest glyph all that is left.
+ * The letters of each glyph: its own character where the font maps it to one. In a ligature the
+ * widest glyph gets all remaining letters.
  */
 function textsOf(text: string, glyphs: readonly Glyph[], { file }: PdfFace): string[] {
   const texts = glyphs.map(() => '')
@@ -83,7 +90,7 @@ function textsOf(text: string, glyphs: readonly Glyph[], { file }: PdfFace): str
   return texts
 }
 
-/** A bracket of what is read from right to left is drawn as its mirror, and read as it is drawn. */
+/** A bracket in right-to-left text is drawn mirrored, and extracted as drawn. */
 function seenAs(sign: string, { id }: Glyph, file: Font): string {
   const mirrored = mirrorOf(sign)
   return mirrored !== null && glyphFor(file, mirrored) === id ? mirrored : sign
@@ -96,19 +103,19 @@ function glyphFor(file: Font, sign: string): number | undefined {
 
 const written = (length: number): string => String(Math.round(length * 1000) / 1000)
 
-/** What pdfkit keeps of a font that it embeds; its types leave it out. */
+/** pdfkit's state of an embedded font, which its types leave out. */
 type PdfkitFont = {
   id: string
   ref(): PDFKit.PDFKitReference
-  /** The glyphs that are embedded, by their number in the PDF. */
+  /** The embedded glyphs by their number in the PDF. */
   subset: { includeGlyph(id: number): number; glyphs: number[] }
-  /** By that number: how wide it is, in thousandths of its size, and what is copied of it. */
+  /** By that number: its width in thousandths of the font size, and its text when copied. */
   widths: number[]
   unicode: number[][]
 }
 
 type EmbeddedFont = Pick<PdfkitFont, 'id' | 'ref'> & {
-  /** The number of a glyph that says these letters; one that says others has a number for each. */
+  /** The number of a glyph with these letters; a glyph with several texts has a number for each. */
   include(glyph: number, text: string, width: number): number
 }
 
@@ -144,7 +151,7 @@ function embeddedFont(font: PdfkitFont): EmbeddedFont {
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** Takes opened fonts since pdfkit 0.20, which its types do not say yet. */
+      /** pdfkit accepts opened fonts since 0.20; its types lack that. */
       registerFont(name: string, font: Font): this
     }
   }

@@ -6,7 +6,7 @@ const nonce = 'q1w2e3r4'
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('a script that the renderer marked is known by its hash, and goes out without the mark', () => {
+test('a script with the renderer’s nonce is allowed by its hash, and sent without the nonce', () => {
   const { html, hashes } = approveScripts(
     `<script nonce="${nonce}">one()</script><p>x</p><script type="module" nonce="${nonce}">two()</script>`,
     nonce,
@@ -21,7 +21,7 @@ test.each([
   ['with the word in an attribute', `<script data-x="nonce='${nonce}'">alert(1)</script>`],
   ['that begins before one of the page’s own', '<script>alert(1);/*'],
   ['that swallows the mark of another', "<script x='"],
-])('a script %s is let run by no hash', (_what, injected) => {
+])('a script %s is allowed by no hash', (_what, injected) => {
   const own = `<script nonce="${nonce}">own()</script>`
   const { hashes } = approveScripts(`<body>${injected}${own}</body>`, nonce)
   expect([...hashes].filter((hash) => hash !== hashOf('own()'))).toEqual([])

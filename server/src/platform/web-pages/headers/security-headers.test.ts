@@ -10,7 +10,7 @@ import { aPerson } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { servePages, type ServedPages } from '#platform/web-pages/pages.fixture.ts'
 
-/** Every address that the shop declares, outside /v1 too: what is added later is walked by itself. */
+/** Every address that the shop declares, also outside /v1, so that new ones are included. */
 const declared: string[] = []
 function listen(message: unknown) {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An address with something real in the place of its parameters. */
+/** An address with real values for its parameters. */
 function filled(path: string): string {
   if (path.startsWith('/sandbox/mail/')) return `/sandbox/mail/${encodeURIComponent(mailKey)}`
   return path
@@ -47,7 +47,7 @@ function filled(path: string): string {
     .replace('*', 'nothing')
 }
 
-/** All there is to open: what the server declares, and the pages of the site map. */
+/** All addresses to open: those that the server declares, and the pages of the site map. */
 function addresses(): string[] {
   const paths = pages.map(({ pattern }) => pattern)
   return [...new Set(['/no/such/page', ...paths, ...declared].map(filled))]
@@ -68,16 +68,16 @@ function directives(headers: Headers): Map<string, string[]> {
   )
 }
 
-describe('walking all addresses of the shop, its sandbox and its reference', () => {
+describe('all addresses of the shop, its sandbox and its API reference', () => {
   let answers: Awaited<ReturnType<typeof open>>[]
   const html = () => answers.filter(({ headers }) => /html/.test(headers.get('content-type') ?? ''))
   beforeAll(async () => {
     answers = []
-    // Twice: the second answer of a page is the one that was kept.
+    // Twice: the second answer of a page comes from the cache.
     for (const path of addresses()) answers.push(await open(path), await open(path))
   })
 
-  test('none tells what it runs on, opens itself to other sites, or lets its type be guessed', () => {
+  test('reveal no server software, are not readable by other sites, and forbid MIME sniffing', () => {
     for (const { path, status, headers } of answers) {
       expect(status, path).toBeLessThan(500)
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
@@ -87,7 +87,7 @@ describe('walking all addresses of the shop, its sandbox and its reference', () 
     }
   })
 
-  test('each page, the mails and the reference say what may run, load, send and frame', () => {
+  test('have a policy for scripts, loading, forms and frames, for pages, mails and the reference', () => {
     const paths = html().map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/checkout', '/admin', '/sandbox', '/sandbox/mail', '/docs']),
@@ -109,7 +109,7 @@ describe('walking all addresses of the shop, its sandbox and its reference', () 
     }
   })
 
-  test('no page holds an inline script that its policy does not know, or a handler in its markup', () => {
+  test('have no inline script outside of their policy, and no event handler in markup', () => {
     for (const { path, headers, text } of html()) {
       const allowed = directives(headers).get('script-src') ?? []
       for (const [, attributes = '', content = ''] of text.matchAll(
@@ -133,7 +133,7 @@ describe('a shop that counts visits, and takes real payments', () => {
   afterAll(() => counting.close())
   const policyOf = async (path: string) => directives((await counting.get(path)).headers)
 
-  test('lets the one script of the service in on shoppers’ pages, and nothing of it on the staff’s', async () => {
+  test('allows the one script of the service on shoppers’ pages, and nothing on staff pages', async () => {
     const script = 'https://www.googletagmanager.com/gtag/js'
     for (const path of ['/', '/product-filter', '/signin', '/checkout'])
       expect((await policyOf(path)).get('script-src'), path).toContain(script)
@@ -144,7 +144,7 @@ describe('a shop that counts visits, and takes real payments', () => {
     }
   })
 
-  test('lets no text become markup, but where scripts of others may run', async () => {
+  test('requires trusted types, except where third-party scripts may run', async () => {
     const demands = async (answer: Promise<{ headers: Headers }>) => {
       const policy = directives((await answer).headers)
       return [policy.get('require-trusted-types-for'), policy.get('trusted-types')]

@@ -1,20 +1,21 @@
-import { isStaffPage, opensPayWindow } from '@tohfa/contract/shared/site-map'
+import { opensPayWindow } from '@tohfa/contract/shared/site-map'
+import { isStaffPage } from '@tohfa/contract/shared/staff-pages'
 import type { PayWindowHosts } from '#payments/providers/payment-provider.ts'
 
 export type { PayWindowHosts }
 
 export type PagePolicy = {
-  /** The hosts of a real provider's pay window; the checkout alone may load from them. */
+  /** The hosts of a real provider's payment window; only the checkout may load from them. */
   payWindow?: PayWindowHosts | undefined
-  /** The service that counts visits, which has no business on the staff's pages. */
+  /** The service that counts visits; staff pages do not load it. */
   analytics: boolean
-  /** Where pictures live when it is not here: the object store's public host. */
+  /** The origin of pictures if it is not the shop: the object store's public address. */
   imageOrigin?: string | undefined
-  /** Vite's hot reload puts styles and a socket into pages while somebody builds them. */
+  /** In development, Vite's hot reload adds styles and a socket to pages. */
   development: boolean
 }
 
-/** Markup is written into a page by way of the policy in web/app/platform/page-head/trusted-types.ts only. */
+/** All markup is written through the policy in web/app/platform/page-head/trusted-types.ts. */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }
 
 const analyticsHosts = {
@@ -28,8 +29,8 @@ const analyticsHosts = {
 }
 
 /**
- * Headers of a rendered page: scripts only from here, and those in the page that have one of the
- * hashes.
+ * The headers of a rendered page. It runs scripts from this origin, and inline scripts with one of
+ * the hashes.
  */
 export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: PagePolicy) {
   const isCheckout = opensPayWindow(path)
@@ -49,6 +50,7 @@ export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: P
       ...(analytics?.image ?? []),
     ],
     'font-src': ["'self'"],
+    'worker-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...(policy.development ? ['ws:'] : []),
@@ -60,7 +62,7 @@ export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: P
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(payment?.frame ?? [])],
     'frame-ancestors': ["'none'"],
-    // Scripts of others do not promise to keep to it, nor do those that Vite adds.
+    // Third-party scripts do not support trusted types, nor does Vite's client.
     ...(!isCheckout && !analytics && !policy.development && trustedTypes),
   }
   return {
@@ -69,14 +71,14 @@ export function pageHeaders(hashes: ReadonlySet<string>, path: string, policy: P
       .join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    // A bank's pop-up must be able to speak with the page that opened it (docs/providers.md 1.8).
+    // A bank's pop-up must be able to message the page that opened it (docs/providers.md 1.8).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }
 
 /**
- * Keeps browsers to https for a year, once the shop is known by an address of that kind. Other
- * hosts under the same domain are not the shop's to decide about.
+ * Makes browsers use https for a year, once the shop's public address is https. Subdomains are not
+ * included, because they may not belong to the shop.
  */
 export function transportHeaders(publicUrl: string | undefined): Record<string, string> {
   return publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${shop.url}/v1/check-serviceability/560001`, { method, headers })
 
-test('a public answer carries a strong tag, by which it need not be sent again', async () => {
+test('a public answer has a strong ETag, by which clients revalidate it', async () => {
   const first = await get()
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[\w-]{22}"$/)
@@ -26,7 +26,7 @@ test('a public answer carries a strong tag, by which it need not be sent again',
   expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'))
 })
 
-test('a failure carries none and is never stored', async () => {
+test('a failure has none and is never stored', async () => {
   const answer = await fetch(`${shop.url}/v1/check-serviceability/1`)
   expect(answer.headers.get('etag')).toBeNull()
   expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const padding = 'long enough to be worth compressing '.repeat(60)
 
-/** A shop of one page: `/shelf?name=a` shows the product `a` and how often it was made. */
+/** A shop with one page: `/shelf?name=a` shows the product `a` and the number of its renderings. */
 async function openShelf(
   options: { cache?: ResponseCache; while?: () => Promise<void> | void } = {},
 ) {
@@ -37,8 +37,8 @@ async function openShelf(
   return { cache, shelf, url, ask, read }
 }
 
-describe('keeping', () => {
-  test('an answer is made once and then given as it is', async () => {
+describe('caching', () => {
+  test('an answer is rendered once and then reused', async () => {
     const { read, shelf } = await openShelf()
     expect([await read('mug'), await read('mug'), await read('mug')]).toEqual(
       Array(3).fill('mug 1'),
@@ -52,7 +52,7 @@ describe('keeping', () => {
     expect(shelf.made).toBe(1)
   })
 
-  test('what is not a success is never kept', async () => {
+  test('only a success is cached', async () => {
     const { ask, read, shelf } = await openShelf()
     shelf.status = 503
     expect((await ask('mug')).statusCode).toBe(503)
@@ -62,7 +62,7 @@ describe('keeping', () => {
 })
 
 describe('a change', () => {
-  test('of the catalogue, or one unheard, makes everything stale at once', async () => {
+  test('of the catalogue, or a missed one, makes everything stale at once', async () => {
     const { read, cache } = await openShelf()
     await read('mug')
     cache.apply({ kind: 'catalog' })
@@ -71,7 +71,7 @@ describe('a change', () => {
     expect(await read('mug')).toBe('mug 3')
   })
 
-  test('of stock makes stale only what shows the product', async () => {
+  test('of stock makes stale only the answers that show the product', async () => {
     const { read, cache } = await openShelf()
     await read('mug')
     await read('cap')
@@ -80,7 +80,7 @@ describe('a change', () => {
     expect(await read('cap')).toBe('cap 2')
   })
 
-  test('while an answer is made keeps it from being cache, and later comers from waiting for it', async () => {
+  test('during a rendering prevents its caching, and later requests do not wait for it', async () => {
     const cache = new ResponseCache()
     let interrupt: (() => Promise<void>) | undefined
     const { read, shelf } = await openShelf({ cache, while: () => interrupt?.() })
@@ -105,7 +105,7 @@ describe('a change', () => {
     }
   })
 
-  test('of the stock of something else does not keep an answer in the making from being kept', async () => {
+  test('of another product’s stock during a rendering does not prevent its caching', async () => {
     const cache = new ResponseCache()
     const change = () => cache.apply({ kind: 'stock', productIds: ['cap'] })
     const { read } = await openShelf({ cache, while: change })
@@ -114,7 +114,7 @@ describe('a change', () => {
   })
 })
 
-describe('room', () => {
+describe('memory', () => {
   const small = { probation: 100_000, proven: 400_000 }
   const answer = (key: string) => ({
     status: 200,
@@ -122,7 +122,7 @@ describe('room', () => {
     body: key.padEnd(900, '.'),
     shows: [],
   })
-  /** Asks for each in turn and counts how many had to be made. */
+  /** Requests each in turn and counts the renderings. */
   async function askEach(cache: ResponseCache, keys: readonly string[]): Promise<number> {
     let made = 0
     for (const key of keys)
@@ -135,14 +135,14 @@ describe('room', () => {
   const named = (name: string, count: number) =>
     Array.from({ length: count }, (_, i) => `${name} ${i}`)
 
-  test('that is free belongs to whoever comes: 150 pages in turn are made once', async () => {
+  test('that is free is used by anybody: 150 pages in turn are rendered once', async () => {
     const cache = new ResponseCache(small)
     const pages = named('page', 150)
     expect(await askEach(cache, pages)).toBe(150)
     expect(await askEach(cache, pages)).toBe(0)
   })
 
-  test('that is short is taken from newcomers first, and never all of it', async () => {
+  test('that is short is taken from new entries first, and never all of it', async () => {
     const cache = new ResponseCache(small)
     const proven = named('proven', 120)
     await askEach(cache, proven)
@@ -158,7 +158,7 @@ describe('room', () => {
   })
 })
 
-test('50,000 odd addresses leave the hot answer kept and the memory bounded', async () => {
+test('is bounded: 50,000 odd addresses leave the popular answer cached', async () => {
   const cache = new ResponseCache({ probation: 1_000_000, proven: 2_000_000 })
   const answer = (key: string) => ({
     status: 200,
@@ -180,7 +180,7 @@ test('50,000 odd addresses leave the hot answer kept and the memory bounded', as
 })
 
 describe('sending', () => {
-  test('takes the best encoding that the other side understands', async () => {
+  test('uses the best encoding that the client accepts', async () => {
     const { ask } = await openShelf()
     const cases = [
       ['gzip, deflate, br, zstd', 'br'],
@@ -201,7 +201,7 @@ describe('sending', () => {
     }
   })
 
-  test('returns the same content in each encoding, in any order of requests, and a tag for each', async () => {
+  test('returns the same content in each encoding, in any order of requests, with an ETag for each', async () => {
     for (const first of ['br', 'gzip', 'identity']) {
       const { ask, shelf } = await openShelf()
       await ask('mug', { 'accept-encoding': first })
@@ -220,7 +220,7 @@ describe('sending', () => {
     }
   })
 
-  test('does not keep what became stale while another encoding of it was made', async () => {
+  test('does not cache an answer that became stale while another encoding of it was made', async () => {
     const { ask, cache, read } = await openShelf()
     await read('mug')
     const zipped = ask('mug', { 'accept-encoding': 'gzip' })
@@ -245,7 +245,7 @@ describe('sending', () => {
     expect((await ask('mug', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('HEAD has the headers of GET and no body, kept or not', async () => {
+  test('HEAD has the headers of GET and no body, cached or not', async () => {
     const { ask, url } = await openShelf()
     for (const name of ['mug', 'mug']) {
       const head = await fetch(`${url}/shelf?name=${name}`, { method: 'HEAD' })

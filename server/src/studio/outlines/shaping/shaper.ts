@@ -1,4 +1,5 @@
-import type { ShapedText, TextToShape } from '@tohfa/print-engine/text/shape-text'
+import type { ShapedText } from '@tohfa/print-engine/text/shape-text'
+import { type TextToShape, toShape } from '@tohfa/print-engine/text/text-to-shape'
 import { createFairQueue } from '#platform/threads/fair-queue.ts'
 import { createThread } from '#platform/threads/work-thread.ts'
 import type * as tasks from './shape-thread.ts'
@@ -26,7 +27,8 @@ export const shapeTexts = (who: string, texts: readonly TextToShape[]): Promise<
 export const measureTexts = (
   who: string,
   texts: readonly TextToShape[],
-): Promise<Omit<ShapedText, 'd'>[]> => oneByOne(who, texts, (text) => runInThread('measure', text))
+): Promise<Omit<ShapedText, 'd' | 'colored'>[]> =>
+  oneByOne(who, texts, (text) => runInThread('measure', text))
 
 /** Of texts that are the same one is shaped. */
 async function oneByOne<Shaped>(
@@ -37,8 +39,7 @@ async function oneByOne<Shaped>(
   const known = new Map<string, Shaped>()
   const all: Shaped[] = []
   for (const item of texts) {
-    const { text, font, size, align, width, leading, track, bend } = item
-    const given = { text, font, size, align, width, leading, track, bend }
+    const given = toShape(item)
     const key = JSON.stringify(given)
     const one = known.get(key) ?? (await enqueue({ who }, () => shape(given)))
     known.set(key, one)

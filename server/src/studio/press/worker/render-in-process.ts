@@ -49,6 +49,9 @@ export const forPage = (who: string, signal?: AbortSignal): DrawingTurn => ({
   signal,
 })
 
+/** Rows of a list wait behind everything that somebody looks at right now. */
+export const forList = (who: string): DrawingTurn => ({ who, rank: 3, mostMs: 60_000 })
+
 /** All designs that one person can store may be queued, with the pictures of their proofs. */
 const waiting = { mostOfOne: 100, most: 1_000 }
 /** Two at once, each for another person: large drawings do not delay small ones. */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { type ContactSheet, contactSheetPicture } from '#studio/name-lists/contact-sheet-picture.ts'
 import { drawDesign, type SideOfDesign } from '#studio/shares/draw-design.ts'
 import { mockUpPicture, type PrintedDesign } from '#studio/shares/mock-up-picture.ts'
 import { renderPdf } from '#studio/press/render-pdf.ts'
 import { previewsOf, renderSheet } from '#studio/press/render-sheet.ts'
 import type { Sheet, SheetParts } from '#studio/press/sheet.ts'
 
-/** The files that something is drawn of, by name: photos by their sha256. */
+/** The files that something is drawn of, by name: photos by their sha256, a photograph as `photograph`. */
 export type Files = Record<string, string>
 
 /** The drawings of the separate process. */
@@ -19,13 +20,19 @@ export const tasks = {
     return { pdf: await renderPdf(sheet, partsOf(files)) }
   },
   /** One or two prints on their product. */
-  async mockUp(printed: PrintedDesign, { print = '', beside }: Files) {
-    const sheet = await readFile(print)
-    return { webp: await mockUpPicture(sheet, printed, beside ? await readFile(beside) : null) }
+  async mockUp(printed: PrintedDesign, { print = '', beside, photograph }: Files) {
+    const other = beside ? await readFile(beside) : null
+    const photographed = photograph ? await readFile(photograph) : undefined
+    return { webp: await mockUpPicture(await readFile(print), printed, other, photographed) }
+  },
+  /** Rows of a list on one picture; the files are previews by the hash of their proof. */
+  async contactSheet(sheet: ContactSheet, files: Files) {
+    return { webp: await contactSheetPicture(sheet, files) }
   },
   /** A side of a design on its product. */
-  async design(side: SideOfDesign, files: Files) {
-    return { webp: await drawDesign(side, partsOf(files)) }
+  async design(side: SideOfDesign, { photograph, ...files }: Files) {
+    const photographed = photograph ? await readFile(photograph) : undefined
+    return { webp: await drawDesign(side, partsOf(files), photographed) }
   },
 }
 

@@ -34,5 +34,7 @@ export function deliveredTo({ buyer }: Pick<TaxDocument, 'buyer'>): Row[] {
 }
 
 function addressOf({ streetAddress, city, pinCode, stateCode }: DocumentBuyer): Row[] {
-  return [{ text: `${streetAddress}, ${city} ${pinCode}` }, { text: stateOf(stateCode) }]
+  // Of the counter there is no more than the shop's own address.
+  const place = [streetAddress, `${city} ${pinCode}`.trim()].filter(Boolean).join(', ')
+  return [{ text: place }, { text: stateOf(stateCode) }]
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { useState } from 'react'
 import type { Session } from '@tohfa/contract/accounts/accounts'
 import { Button } from '#ui/button.tsx'
@@ -45,7 +46,7 @@ export function AddressesView({ session }: { session: Session }) {
       <ul className="grid gap-x-10 border-t border-hairline sm:grid-cols-2">
         {book.addresses.map((address, index) => (
           <li
-            // An address has no other identity than its place.
+            // An address has no id, only its position.
             key={`${index}-${address.pinCode}`}
             className="flex flex-col gap-3 border-b border-hairline py-5"
           >
@@ -54,7 +55,7 @@ export function AddressesView({ session }: { session: Session }) {
               <button
                 type="button"
                 className={`min-h-11 text-sm ${textLinkClass}`}
-                aria-label={texts.editOf(address.name, address.city)}
+                aria-label={texts.editOf(isolated(address.name), isolated(address.city))}
                 onClick={() => book.edit(index)}
               >
                 {texts.edit}
@@ -62,7 +63,7 @@ export function AddressesView({ session }: { session: Session }) {
               <button
                 type="button"
                 className={`min-h-11 text-sm ${textLinkClass}`}
-                aria-label={texts.deleteOf(address.name, address.city)}
+                aria-label={texts.deleteOf(isolated(address.name), isolated(address.city))}
                 onClick={() => setToDelete(index)}
               >
                 {texts.delete}

@@ -16,4 +16,5 @@ export const purposeLabels: Record<ConsentPurpose, string> = {
   account: 'Keeping your account',
   order: 'Carrying out your orders',
   analytics: 'Counting your visits',
+  reminders: 'Mails before your dates',
 }

@@ -42,13 +42,14 @@ export function YourConsents({ userId }: { userId: string }) {
 }
 
 function ConsentLine({
-  consent: { purpose, version, givenAt, withdrawnAt },
+  consent: { purpose, version, wording, givenAt, withdrawnAt },
 }: {
   consent: Consent
 }) {
   return (
     <li className="border-b border-hairline py-3 text-sm">
       <p className="font-medium">{purposeLabels[purpose]}</p>
+      {wording && <p>{wording}</p>}
       <p className="tabular text-quiet">
         {`${texts.version(version)} · ${texts.given(formatDateTime(givenAt))}`}
         {withdrawnAt && ` · ${texts.withdrawn(formatDateTime(withdrawnAt))}`}

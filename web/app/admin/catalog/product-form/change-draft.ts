@@ -5,6 +5,8 @@ import { categoriesOf } from '@tohfa/contract/catalog/product-types'
 import {
   emptyColor,
   sizesOf,
+  type ChartDraft,
+  type BreakDraft,
   type ColorDraft,
   type PlainField,
   type ProductDraft,
@@ -16,12 +18,17 @@ export type DraftChange =
   | { kind: 'type'; productType: ProductType | '' }
   | { kind: 'trackStock'; on: boolean }
   | { kind: 'visibility'; visibility: Visibility }
+  | { kind: 'priceBreaks'; priceBreaks: readonly BreakDraft[] }
+  | { kind: 'packPrices'; packPrices: ProductDraft['packPrices'] }
+  | { kind: 'sizeChart'; sizeChart: ChartDraft }
   | { kind: 'addColor' }
   | { kind: 'removeLastColor' }
   | { kind: 'removeColor'; key: string }
   | { kind: 'color'; key: string; change: Partial<ColorDraft> }
 
-/** The draft after a change. A colour that is not meant stays the very same, and is not drawn anew. */
+/**
+ * The draft after a change. Unchanged colours keep their identity, so they are not rendered again.
+ */
 export function changeDraft(draft: ProductDraft, change: DraftChange): ProductDraft {
   switch (change.kind) {
     case 'field':
@@ -34,6 +41,12 @@ export function changeDraft(draft: ProductDraft, change: DraftChange): ProductDr
       return { ...draft, trackStock: change.on }
     case 'visibility':
       return { ...draft, visibility: change.visibility }
+    case 'priceBreaks':
+      return { ...draft, priceBreaks: change.priceBreaks }
+    case 'packPrices':
+      return { ...draft, packPrices: change.packPrices }
+    case 'sizeChart':
+      return { ...draft, sizeChart: change.sizeChart }
     case 'addColor':
       return { ...draft, colors: [...draft.colors, emptyColor()] }
     case 'removeLastColor':
@@ -50,15 +63,13 @@ export function changeDraft(draft: ProductDraft, change: DraftChange): ProductDr
   }
 }
 
-/**
- * Another kind begins with the first of its categories (docs/product.md 15.4), and has its own
- * sizes.
- */
+/** Changing the type selects its first category (docs/product.md 15.4), and its own sizes. */
 function withType(draft: ProductDraft, productType: ProductType | ''): ProductDraft {
   const sizes = sizesOf(productType)
   return {
     ...draft,
     productType,
+    sizeChart: {},
     category: productType ? (categoriesOf(productType)[0] ?? '') : '',
     colors: draft.colors.map((color) => ({
       ...color,

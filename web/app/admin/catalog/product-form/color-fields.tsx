@@ -12,14 +12,15 @@ import { sizesOf, type ColorDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import type { DraftErrors } from './send-draft.ts'
 
-/** The list of known colour names that every name field offers. */
+/** The list of known colour names for all name fields. */
 export const colorNamesId = 'color-names'
 
-/** A colour of the form. Drawn anew only when it changes itself: there may be fifty. */
+/** A colour of the form. It is rendered only when it changes itself, because there may be fifty. */
 export const ColorFields = memo(function ColorFields({
   color,
   number,
   productType,
+  isOnBlank,
   errors,
   isOnly,
   change,
@@ -27,7 +28,9 @@ export const ColorFields = memo(function ColorFields({
   color: ColorDraft
   number: number
   productType: ProductType | ''
-  /** Of this colour alone. */
+  /** Whether its stock is that of a blank. */
+  isOnBlank: boolean
+  /** Errors of this colour only. */
   errors: DraftErrors
   isOnly: boolean
   change: (change: DraftChange) => void
@@ -80,7 +83,15 @@ export const ColorFields = memo(function ColorFields({
           onChange={onChange}
         />
         {sizes.length > 0 ? (
-          <ColorSizes color={color} all={sizes} errors={errors} onChange={onChange} />
+          <ColorSizes
+            color={color}
+            all={sizes}
+            hasStock={!isOnBlank}
+            errors={errors}
+            onChange={onChange}
+          />
+        ) : isOnBlank ? (
+          <p className="text-sm text-quiet">{texts.stockOfBlank}</p>
         ) : (
           <ColorStock color={color} errors={errors} onChange={onChange} />
         )}

@@ -14,7 +14,7 @@ const noErrors: DraftErrors = {}
 
 /** The colours of the form; REMOVE takes the last one away (docs/product.md 15.4). */
 export function ColorList({
-  draft: { colors, productType },
+  draft: { colors, productType, blankId },
   errors,
   change,
 }: {
@@ -54,6 +54,7 @@ export function ColorList({
           color={color}
           number={index + 1}
           productType={productType}
+          isOnBlank={blankId !== ''}
           errors={errorsByColor.get(index) ?? noErrors}
           isOnly={colors.length === 1}
           change={change}

@@ -7,12 +7,12 @@ import { productFormTexts as texts } from './product-form.texts.ts'
 
 type Props = {
   color: ColorDraft
-  /** Of the colour alone: `sizes`, `sizes.0.stock`, `stock`. */
+  /** Paths within the colour: `sizes`, `sizes.0.stock`, `stock`. */
   errors: Readonly<Record<string, string>>
   onChange: (change: Partial<ColorDraft>) => void
 }
 
-/** The one stock of a colour of a kind without sizes. */
+/** The single stock of a colour of a type without sizes. */
 export function ColorStock({ color, errors, onChange }: Props) {
   return (
     <Field
@@ -26,13 +26,14 @@ export function ColorStock({ color, errors, onChange }: Props) {
   )
 }
 
-/** Which sizes a colour comes in, each with its stock; All chooses or leaves every size. */
+/** The available sizes of a colour, each with its stock; All selects or clears every size. */
 export function ColorSizes({
   color: { key, sizes },
   all,
+  hasStock,
   errors,
   onChange,
-}: Props & { all: readonly string[] }) {
+}: Props & { all: readonly string[]; hasStock: boolean }) {
   const id = useId()
   const change = (next: readonly SizeDraft[]) => onChange({ sizes: next })
   const hasAll = sizes.length === all.length
@@ -72,7 +73,7 @@ export function ColorSizes({
                   )
                 }
               />
-              {chosen && (
+              {chosen && hasStock && (
                 <input
                   aria-label={texts.stockOf(size)}
                   aria-invalid={errors[`sizes.${at}.stock`] ? true : undefined}

@@ -10,7 +10,7 @@ import type { PlainField, ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import type { DraftErrors } from './send-draft.ts'
 
-/** What every product has, whatever its kind. */
+/** The fields that all product types have. */
 export function MainFields({
   draft,
   errors,
@@ -21,7 +21,7 @@ export function MainFields({
   change: (change: DraftChange) => void
 }) {
   const { productType } = draft
-  const field = (name: PlainField) => ({
+  const field = (name: Exclude<PlainField, 'blankId'>) => ({
     label: texts[name],
     name,
     value: draft[name],
@@ -91,7 +91,7 @@ export function MainFields({
   )
 }
 
-/** What the discount makes of the price, as soon as both are numbers. */
+/** The discounted price, as soon as both fields are numbers. */
 function payHint({ price, discount }: ProductDraft): string {
   const rupees = Number(price)
   const percent = Number(discount)

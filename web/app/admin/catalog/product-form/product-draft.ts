@@ -6,33 +6,47 @@ import {
   productTraits,
   traitRows,
 } from '@tohfa/contract/catalog/product-attributes'
+import { latinDigits } from '@tohfa/contract/shared/identifiers'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { productTypes } from '@tohfa/contract/catalog/product-types'
+import {
+  type Measure,
+  measures,
+  type SizeRow,
+  writtenMeasure,
+} from '@tohfa/contract/catalog/product-types/size-chart'
 import type { Visibility } from '@tohfa/contract/catalog/visibility'
 import type { Product } from '@tohfa/contract/catalog/products'
 
 export type SizeDraft = { size: string; stock: string }
 
-/** A colour as it is being typed. */
+/** A colour as typed. */
 export type ColorDraft = {
-  /** Who it is while the form is open: names change. */
+  /** A stable id while the form is open, because names change. */
   key: string
   color: string
   images: readonly string[]
   isUploading: boolean
   sizes: readonly SizeDraft[]
-  /** Of kinds without sizes. */
+  /** For types without sizes. */
   stock: string
 }
 
-/** A product as it is being typed: numbers are text, and no type is chosen at ''. */
+/** A product as typed: numbers are text, and '' means that no type is selected. */
 export type ProductDraft = Record<PlainField, string> & {
   productType: ProductType | ''
   traits: Record<ProductTrait, string>
   trackStock: boolean
   visibility: Visibility
   colors: readonly ColorDraft[]
+  /** The steps of its breaks, and the prices of packs by the pack as it is typed. */
+  priceBreaks: readonly BreakDraft[]
+  packPrices: Readonly<Record<string, string>>
+  /** Its own measures as they are typed, by size; blank where they are those of the type. */
+  sizeChart: ChartDraft
 }
+export type BreakDraft = { from: string; percent: string }
+export type ChartDraft = Readonly<Record<string, Readonly<Partial<Record<Measure, string>>>>>
 export type PlainField =
   | 'title'
   | 'category'
@@ -44,9 +58,10 @@ export type PlainField =
   | 'quantity'
   | 'taxClass'
   | 'hsn'
+  | 'blankId'
   | (typeof hindiFields)[number]
 
-/** What a product may say in Hindi too. */
+/** The Hindi texts of a product. */
 export const hindiFields = ['titleHi', 'descriptionHi', 'highlightsHi'] as const
 
 export const noTraits = each(productTraits, () => '')
@@ -65,17 +80,17 @@ export function emptyColor(): ColorDraft {
   }
 }
 
-/** What one product of a shop usually has of another: where it is from and who makes it. */
+/** The fields that a new product copies from an earlier one: its origin and maker. */
 const shared = productTraits.filter((name) => {
   const { traitKind } = traitRows[name]
   return traitKind === 'country' || traitKind === 'address'
 })
 
-/** Whether a new product takes anything over from another. */
+/** Whether a new product copies any of these. */
 export const isLike = (other: Product | null): boolean =>
   other !== null && shared.some((name) => other[name])
 
-/** A new product; who makes it and where is taken over from another, to be changed where it differs. */
+/** A new product; maker and origin are copied from another and can be changed. */
 export function newDraft(like: Product | null): ProductDraft {
   const empty = emptyDraft()
   return { ...empty, traits: { ...empty.traits, ...each(shared, (name) => like?.[name] ?? '') } }
@@ -97,10 +112,14 @@ export function emptyDraft(): ProductDraft {
     quantity: '',
     taxClass: '',
     hsn: '',
+    blankId: '',
     traits: noTraits,
     trackStock: false,
     visibility: 'published',
     colors: [emptyColor()],
+    priceBreaks: [],
+    packPrices: {},
+    sizeChart: {},
   }
 }
 
@@ -121,6 +140,7 @@ export function draftOf(product: Product): ProductDraft {
     quantity: product.quantity?.join(', ') ?? '',
     taxClass: product.taxClass ?? '',
     hsn: product.hsn ?? '',
+    blankId: product.blankId ?? '',
     traits: { ...noTraits, ...knownTraits(product) },
     trackStock,
     visibility: product.visibility ?? 'published',
@@ -131,10 +151,40 @@ export function draftOf(product: Product): ProductDraft {
       sizes: sizes.map((one) => ({ size: one.size, stock: String(one.stock) })),
       stock: String(stock ?? firstStock),
     })),
+    priceBreaks: product.priceBreaks.map(({ from, percent }) => ({
+      from: String(from),
+      percent: String(percent),
+    })),
+    packPrices: Object.fromEntries(
+      product.packPrices.map(({ quantity, price }) => [quantity, String(price)]),
+    ),
+    sizeChart: chartDraftOf(product.sizeChart ?? []),
   }
 }
 
-/** The sizes of a kind; none while no kind is chosen. */
+/** The packs as they are typed; none where the type is not sold in packs. */
+export function packsOf({ productType, quantity }: Pick<ProductDraft, 'productType' | 'quantity'>) {
+  if (!productType || !productTypes[productType].soldInPacks) return []
+  return latinDigits(quantity)
+    .split(/[,;\s|]+/)
+    .filter(Boolean)
+}
+
+/** The rows of a chart as they are typed. */
+export function chartDraftOf(rows: readonly SizeRow[]): ChartDraft {
+  return Object.fromEntries(
+    rows.map(({ size, ...row }) => [size, each(measures, (name) => writtenMeasure(row[name]))]),
+  )
+}
+
+/** The sizes in which any of the colours come, in the order of the type. */
+export function chosenSizes({ productType, colors }: Pick<ProductDraft, 'productType' | 'colors'>) {
+  return sizesOf(productType).filter((size) =>
+    colors.some((color) => color.sizes.some((one) => one.size === size)),
+  )
+}
+
+/** The sizes of a type; empty while none is selected. */
 export function sizesOf(productType: ProductType | ''): readonly string[] {
   return productType ? productTypes[productType].sizes : []
 }

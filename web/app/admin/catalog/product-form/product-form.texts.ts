@@ -35,6 +35,11 @@ export const productFormTexts = {
   hsnHint: 'Only where it is not that of the class',
   betweenSlabs: (from: string, to: string, rate: string) =>
     `Prices above ${from} up to ${to} are taxed at ${rate} %: you would earn more at ${from}.`,
+  blank: 'Blank',
+  blankHint: 'Its stock is shared by all products that are printed on it.',
+  noBlank: 'None: a stock of its own',
+  thisBlank: 'The present one',
+  stockOfBlank: 'The stock is that of the blank.',
   trackStock: 'Track stock',
   trackStockHint: 'On: nothing is sold past its stock. Off: made to order, stock is only recorded.',
   details: 'Details',

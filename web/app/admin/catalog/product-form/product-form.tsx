@@ -14,8 +14,10 @@ import { productFormTexts as texts } from './product-form.texts.ts'
 import { focusFirstWrong } from '#admin/frame/focus-first-wrong.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { QuestionDialog } from '#admin/frame/question-dialog.tsx'
+import { QuantityPrices } from './quantity-prices.tsx'
 import { saveProduct } from './save-product.ts'
 import { errorsOf, previewOf, type DraftErrors } from './send-draft.ts'
+import { SizeChartFields } from './size-chart-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { VisibilityField } from './visibility-field.tsx'
 import { TypeFields } from './type-fields.tsx'
@@ -24,7 +26,7 @@ import { useDraft } from './use-draft.ts'
 
 const noErrors: DraftErrors = {}
 
-/** The form of a new product, or of `base`. What is typed stays until it is saved or cancelled. */
+/** The form of a new product, or of `base`. The draft is stored until it is saved or cancelled. */
 export function ProductForm({
   base,
   like,
@@ -33,9 +35,9 @@ export function ProductForm({
   onReload,
 }: {
   base: Product | null
-  /** The product that a new one takes over from. */
+  /** The product from which a new one copies fields. */
   like: Product | null
-  /** For the form that comes after one was added. */
+  /** For the next form after a product was added. */
   takesFocus: boolean
   onAdded: (saved: Product) => void
   onReload: () => void
@@ -51,7 +53,7 @@ export function ProductForm({
   const [isBusy, setBusy] = useState(false)
   const [isConflict, setConflict] = useState(false)
 
-  // Behind the typing, so that a long form never holds up a key.
+  // Deferred, so that a long form never delays a key.
   const judged = useDeferredValue(draft)
   const own = useMemo(() => (attempts > 0 ? errorsOf(judged) : noErrors), [attempts, judged])
   const errors = refused?.draft === draft ? { ...refused.fields, ...own } : own
@@ -60,7 +62,7 @@ export function ProductForm({
   useEffect(() => {
     if (!takesFocus) return
     form.current?.querySelector('select')?.focus({ preventScroll: true })
-    // Safari does not follow a focus that is set while a dialog closes.
+    // Safari ignores a focus that is set while a dialog closes.
     scrollTo(0, 0)
   }, [takesFocus])
 
@@ -119,6 +121,7 @@ export function ProductForm({
         <MainFields draft={draft} errors={errors} change={change} />
         <HindiFields draft={draft} errors={errors} change={change} />
         <TypeFields draft={draft} errors={errors} change={change} />
+        <QuantityPrices draft={draft} errors={errors} change={change} />
         <TaxFields draft={draft} errors={errors} change={change} />
         <ParticularFields
           draft={draft}
@@ -127,6 +130,7 @@ export function ProductForm({
           change={change}
         />
         <ColorList draft={draft} errors={errors} change={change} />
+        <SizeChartFields draft={draft} errors={errors} change={change} />
         <VisibilityField visibility={draft.visibility} change={change} />
         <div className="bottom-0 z-10 -mx-(--gutter) flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-ground px-(--gutter) py-3 tall:sticky">
           <p

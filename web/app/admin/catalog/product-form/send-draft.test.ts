@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { productForm } from '@tohfa/contract/catalog/product-form'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { changeDraft } from './change-draft.ts'
 import { draftOf, emptyDraft, type ColorDraft, type ProductDraft } from './product-draft.ts'
@@ -16,6 +17,8 @@ const tee: Product = {
   discount: 12.5,
   discountedPrice: 699.56,
   payable: 699.56,
+  priceBreaks: [],
+  packPrices: [],
   rating: 4.3,
   numberOfReviews: 3,
   thumbnail: null,
@@ -40,7 +43,7 @@ const tee: Product = {
 const withColor = (draft: ProductDraft, change: Partial<ColorDraft>) =>
   changeDraft(draft, { kind: 'color', key: draft.colors[0]?.key ?? '', change })
 
-test('a product that nobody touched has no errors, no changes, and looks as it is', () => {
+test('an unchanged product has no errors and no changes, and looks the same', () => {
   const draft = draftOf(tee)
   expect(errorsOf(draft)).toEqual({})
   expect(changesOf(tee, draft)).toEqual({})
@@ -52,7 +55,7 @@ test('a product that nobody touched has no errors, no changes, and looks as it i
   ])
 })
 
-test('only what was touched is sent, and of stock only the figures that were', () => {
+test('only changed fields are sent, and of stock only the changed numbers', () => {
   const renamed = changeDraft(draftOf(tee), { kind: 'field', field: 'title', value: 'Summer Tee' })
   expect(changesOf(tee, renamed)).toEqual({ title: 'Summer Tee' })
   const sizes = [
@@ -71,7 +74,7 @@ test('only what was touched is sent, and of stock only the figures that were', (
   })
 })
 
-test('another kind begins with its first category, keeps only its sizes, and clears the rest', () => {
+test('another type selects its first category, keeps only its sizes, and clears the rest', () => {
   const cap = changeDraft(draftOf(tee), { kind: 'type', productType: 'caps' })
   expect(cap.category).toBe('Baseball')
   expect(bodyOf(cap)).toMatchObject({ material: 'Cotton', sleeveType: null, neckType: null })
@@ -80,7 +83,7 @@ test('another kind begins with its first category, keeps only its sizes, and cle
   expect(errorsOf(mug)).toEqual({ capacity: 'Required' })
 })
 
-test('everything that is missing of a new product is reported at once', () => {
+test('all missing values of a new product are reported at once', () => {
   const draft = changeDraft(emptyDraft(), { kind: 'type', productType: 'business-cards' })
   expect(Object.keys(errorsOf(draft)).toSorted()).toEqual(
     'colors.0.color colors.0.images description dimensions discount highlights paperType price quantity rating title'.split(
@@ -94,8 +97,52 @@ test('everything that is missing of a new product is reported at once', () => {
   })
 })
 
-test('pictures on their way hold the product back', () => {
+test('pictures that are still uploading prevent saving', () => {
   expect(errorsOf(withColor(draftOf(tee), { isUploading: true }))).toEqual({
     'colors.0.images': 'Pictures are still on their way',
   })
+})
+
+test('measures that are typed are a chart of the sizes that there are; blank ones are none', () => {
+  const typed = { S: { chest: '९८', length: '68-70' }, M: { chest: '104', length: '71.5' } }
+  const draft = changeDraft(draftOf(tee), {
+    kind: 'sizeChart',
+    sizeChart: { ...typed, XL: { chest: '120' } },
+  })
+  const sizeChart = [
+    { size: 'S', chest: 98, length: [68, 70] },
+    { size: 'M', chest: 104, length: 71.5 },
+  ]
+  expect(productForm.parse(bodyOf(draft)).sizeChart).toEqual(sizeChart)
+  expect(errorsOf(draft)).toEqual({})
+  const saved: Product = { ...tee, sizeChart: sizeChart as NonNullable<Product['sizeChart']> }
+  expect(changesOf(saved, draftOf(saved))).toEqual({})
+  const emptied = changeDraft(draftOf(saved), {
+    kind: 'sizeChart',
+    sizeChart: { S: { chest: ' ' } },
+  })
+  expect(changesOf(saved, emptied)).toEqual({ sizeChart: null })
+})
+
+test('breaks and prices of packs are sent as numbers, and wrong ones are errors at their field', () => {
+  const cards = { ...emptyDraft(), productType: 'business-cards' as const, quantity: '100, 250' }
+  const typed = changeDraft(cards, {
+    kind: 'priceBreaks',
+    priceBreaks: [
+      { from: '१०', percent: '5' },
+      { from: '20', percent: '4.5' },
+    ],
+  })
+  const priced = changeDraft(typed, {
+    kind: 'packPrices',
+    packPrices: { '100': '300.50', '250': ' ', '500': '900' },
+  })
+  expect(bodyOf(priced)).toMatchObject({
+    priceBreaks: [
+      { from: 10, percent: 5 },
+      { from: 20, percent: 4.5 },
+    ],
+    packPrices: [{ quantity: 100, price: 300.5 }],
+  })
+  expect(errorsOf(priced)).toHaveProperty(['priceBreaks.1.percent'])
 })

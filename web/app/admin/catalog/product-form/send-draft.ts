@@ -1,9 +1,10 @@
 import { trimBlank } from '@tohfa/print-engine/text/blank'
-import { discountedPaise } from '@tohfa/contract/catalog/discounted-paise'
-import { latinDigits } from '@tohfa/contract/shared/identifiers'
+import { mandatoryPrint } from '@tohfa/contract/catalog/payable'
+import { discounted, leastPrice } from '@tohfa/contract/catalog/pack-prices'
 import { toPaise, toRupees } from '@tohfa/contract/shared/money'
 import { productForm } from '@tohfa/contract/catalog/product-form'
-import { productTypes } from '@tohfa/contract/catalog/product-types'
+import { readMeasure } from '@tohfa/contract/catalog/product-types/size-chart'
+import { measuresOf } from '@tohfa/contract/catalog/product-types/size-charts'
 import { productInLanguage } from '@tohfa/contract/catalog/product-words'
 import {
   each,
@@ -16,7 +17,9 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import {
   attributesOf,
+  chosenSizes,
   draftOf,
+  packsOf,
   sizesOf,
   type ColorDraft,
   type ProductDraft,
@@ -24,10 +27,10 @@ import {
 import { typedNumber } from '#admin/frame/typed-number.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
-/** A sentence per field, by its path as the server names it: `colors.0.images`. */
+/** A message per field, by the server's path: `colors.0.images`. */
 export type DraftErrors = Readonly<Record<string, string>>
 
-/** What is wrong or missing, all at once, by the contract's own rules (docs/product.md 3.8). */
+/** All errors at once, by the contract's rules (docs/product.md 3.8). */
 export function errorsOf(draft: ProductDraft): DraftErrors {
   const errors: Record<string, string> = {}
   for (const [index, { isUploading }] of draft.colors.entries())
@@ -37,9 +40,10 @@ export function errorsOf(draft: ProductDraft): DraftErrors {
   return errors
 }
 
-/** The draft as the server takes it for a new product; `null` says that a kind has no such thing. */
+/** The draft as a new product for the server; `null` for fields that the type does not have. */
 export function bodyOf(draft: ProductDraft) {
-  const { productType, price, discount, rating, quantity, traits, ...plain } = draft
+  const { productType, price, discount, rating, traits, packPrices, ...plain } = draft
+  const packs = packsOf(draft)
   const has = attributesOf(productType)
   return {
     ...plain,
@@ -49,14 +53,35 @@ export function bodyOf(draft: ProductDraft) {
     price: typedNumber(price),
     discount: typedNumber(discount),
     rating: typedNumber(rating),
-    quantity: productType && productTypes[productType].soldInPacks ? packsOf(quantity) : null,
+    quantity: packs.length > 0 ? packs.map(Number) : null,
+    priceBreaks: draft.priceBreaks.map(({ from, percent }) => ({
+      from: typedNumber(from),
+      percent: typedNumber(percent),
+    })),
+    packPrices: packs.flatMap((pack) => {
+      const price = trimBlank(packPrices[pack] ?? '')
+      return price ? [{ quantity: Number(pack), price: typedNumber(price) }] : []
+    }),
     colors: draft.colors.map((color) => colorOf(color, sizesOf(productType).length > 0)),
+    sizeChart: chartOfDraft(draft),
   }
 }
 
+/** A row for each of the product's sizes, or null where nothing is typed: its type's chart counts. */
+function chartOfDraft(draft: ProductDraft) {
+  const { productType, sizeChart } = draft
+  if (!productType) return null
+  const names = measuresOf(productType)
+  const rows = chosenSizes(draft).map((size) => ({
+    size,
+    ...each(names, (name) => readMeasure(sizeChart[size]?.[name] ?? '')),
+  }))
+  return rows.some((row) => names.some((name) => row[name] !== '')) ? rows : null
+}
+
 /**
- * What the draft changes of the product. Stock that nobody touched is left out, so that what was
- * sold since it was read stays sold.
+ * The changes of the product. Unchanged stock is omitted, so that it does not revert sales since
+ * the page was loaded.
  */
 export function changesOf(base: Product, draft: ProductDraft): Record<string, unknown> {
   const before: Record<string, unknown> = bodyOf(draftOf(base))
@@ -83,23 +108,33 @@ function untouchedLeftOut(base: Product, draft: ProductDraft) {
   })
 }
 
-/** The product as customers would see it in the language of the page; only of a draft without errors. */
+/**
+ * The product as customers would see it in the language of the page; only for a draft without
+ * errors.
+ */
 export function previewOf(draft: ProductDraft, base: Product | null, brand: string): Product {
   const form = productInLanguage(productForm.parse(bodyOf(draft)), localeTexts.language)
   const { quantity, thumbnail, colors, visibility: _visibility, ...rest } = form
-  const paise = discountedPaise(toPaise(form.price), form.discount)
-  // What its print costs is of its studio, which another form changes.
-  const printPaise = base ? toPaise(base.payable) - toPaise(base.discountedPrice) : 0
+  const { price, discount, priceBreaks, packPrices } = form
+  const priced = {
+    priceBreaks: priceBreaks ?? [],
+    packPrices: packPrices ?? [],
+    ...(quantity && { quantity }),
+  }
+  const least = discounted(leastPrice({ price, ...priced }), discount)
+  // The price of the print belongs to the studio, which has a form of its own.
+  const print = base ? mandatoryPrint(base) : 0
   return {
-    ...without(rest, [...productTraits, 'taxClass', 'hsn']),
+    ...without(rest, [...productTraits, 'taxClass', 'hsn', 'sizeChart', 'blankId']),
     ...knownTraits(form),
     id: base?.id ?? '',
     brand: form.brand ?? base?.brand ?? brand,
-    discountedPrice: toRupees(paise),
-    payable: toRupees(paise + printPaise),
+    ...priced,
+    discountedPrice: discounted(price, discount),
+    payable: toRupees(toPaise(least) + toPaise(print)),
     numberOfReviews: base?.numberOfReviews ?? 0,
     thumbnail: thumbnail ?? base?.thumbnail ?? null,
-    ...(quantity && { quantity }),
+    ...(rest.sizeChart && { sizeChart: rest.sizeChart }),
     colors: colors.map(({ color, images, sizes, stock = 0 }) =>
       sizes
         ? {
@@ -135,11 +170,4 @@ function colorOf({ color, images, sizes, stock }: ColorDraft, hasSizes: boolean)
       ? { sizes: sizes.map((one) => ({ size: one.size, stock: typedNumber(one.stock) })) }
       : { stock: typedNumber(stock) }),
   }
-}
-
-function packsOf(text: string): number[] | undefined {
-  const packs = latinDigits(text)
-    .split(/[,;\s|]+/)
-    .filter(Boolean)
-  return packs.length > 0 ? packs.map(Number) : undefined
 }

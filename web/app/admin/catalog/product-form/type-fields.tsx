@@ -1,6 +1,7 @@
 import { productTypes } from '@tohfa/contract/catalog/product-types'
 import { Field } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { BlankField } from './blank-field.tsx'
 import type { DraftChange } from './change-draft.ts'
 import { attributesOf, type ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
@@ -13,7 +14,7 @@ type Props = {
   change: (change: DraftChange) => void
 }
 
-/** What only products of the chosen kind have, and how their stock counts. */
+/** The fields of the selected type, and how its stock is tracked. */
 export function TypeFields({ draft, errors, change }: Props) {
   const packError = Object.entries(errors).find(([path]) => path.startsWith('quantity'))?.[1]
   return (
@@ -40,14 +41,17 @@ export function TypeFields({ draft, errors, change }: Props) {
           }
         />
       )}
-      <div className="sm:col-span-2 lg:col-span-4">
-        <Switch
-          label={texts.trackStock}
-          hint={texts.trackStockHint}
-          checked={draft.trackStock}
-          onChange={(on) => change({ kind: 'trackStock', on })}
-        />
-      </div>
+      <BlankField blankId={draft.blankId} error={errors['blankId']} change={change} />
+      {draft.blankId === '' && (
+        <div className="sm:col-span-2 lg:col-span-4">
+          <Switch
+            label={texts.trackStock}
+            hint={texts.trackStockHint}
+            checked={draft.trackStock}
+            onChange={(on) => change({ kind: 'trackStock', on })}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ const hindi = await sourcesInLanguage('hi')
 afterAll(() => hindi.close())
 const { traitWords } = await hindi.load<typeof traitFile>('web/app/catalog/products/trait-words.ts')
 
-test('what the form offers while staff type is said in Hindi to shoppers', () => {
+test('the suggestions of the form have a Hindi translation for shoppers', () => {
   const words = productTraits.flatMap((name) => traitRows[name].usual ?? []).map(traitWords)
   expect(words.length).toBeGreaterThan(20)
   expect(words.filter((word) => /[a-z]/i.test(word))).toEqual([])

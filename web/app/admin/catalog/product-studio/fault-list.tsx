@@ -1,10 +1,11 @@
 import { itemName } from './items/item-name.ts'
 import { labelOf } from '#platform/i18n/label-of.ts'
+import { type MotifIndex, useMotifIndex } from '#studio/motifs/motif-index.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
 import { areasOf, type StudioDraft } from './studio-draft.ts'
 import type { StudioFaults } from './studio-faults.ts'
 
-/** Everything that keeps it from being saved, each a way to its place. */
+/** All errors that prevent saving, each a link to its field. */
 export function FaultList({
   draft,
   faults,
@@ -14,6 +15,7 @@ export function FaultList({
   faults: StudioFaults
   onGo: (path: string) => void
 }) {
+  const { index } = useMotifIndex()
   const all = Object.entries(faults)
   if (all.length === 0) return null
   return (
@@ -29,7 +31,7 @@ export function FaultList({
               onClick={() => onGo(path)}
               className="min-h-8 text-left text-sm underline underline-offset-4 hover:text-link"
             >
-              {[placeName(draft, path), sentence].filter(Boolean).join(': ')}
+              {[placeName(draft, path, index), sentence].filter(Boolean).join(': ')}
             </button>
           </li>
         ))}
@@ -38,8 +40,8 @@ export function FaultList({
   )
 }
 
-/** The thing that a path leads into, as the form calls it. */
-function placeName(draft: StudioDraft, path: string): string {
+/** The form's name for the element that a path belongs to. */
+function placeName(draft: StudioDraft, path: string, motifs: MotifIndex | undefined): string {
   const [head, first, , second] = path.replace(/^template\./, '').split('.')
   const named = head === 'fields' ? draft.fields[Number(first)] : undefined
   if (named) return labelOf(named)
@@ -48,5 +50,7 @@ function placeName(draft: StudioDraft, path: string): string {
   const area = draft.template.areas[Number(first)]
   const item = area?.items[Number(second)]
   const place = areasOf(draft).find(({ id }) => id === area?.id)
-  return [place && labelOf(place), item && itemName(draft, item)].filter(Boolean).join(' · ')
+  return [place && labelOf(place), item && itemName(draft, item, motifs)]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -18,7 +18,7 @@ const face = harfBuzzFace(
 )
 const photo = { sha256: '0'.repeat(64), width: 6_000, height: 6_000 }
 
-/** What the checks before printing find in a template with its samples, a photo in each frame. */
+/** The preflight findings of a template with its samples, and a photo in each frame. */
 function found(draft: StudioDraft): string[] {
   const { template, fields, blank } = draft
   const photos = fields.filter(({ kind }) => kind === 'photo').map(({ id }) => [id, 'any'])
@@ -35,19 +35,19 @@ function found(draft: StudioDraft): string[] {
 const drafts = blankIds.map((blank) => withBlank(blank)(emptyDraft('coffee-mug')))
 const colored = drafts.filter(({ blank }) => blanks[blank].ink === 'full')
 
-test.each(drafts)('a line of words is right to send and to print on $blank', (draft) => {
+test.each(drafts)('a line of text is valid to send and to print on $blank', (draft) => {
   const begun = startWithWords(draft)
   expect(faultsOf(begun)).toEqual({})
   expect(found(begun)).toEqual([])
 })
 
-test.each(colored)('a photo and its caption are right to send and to print on $blank', (draft) => {
+test.each(colored)('a photo and its caption are valid to send and to print on $blank', (draft) => {
   const begun = startWithPhoto(draft)
   expect(faultsOf(begun)).toEqual({})
   expect(found(begun)).toEqual([])
 })
 
-test.each(drafts)('a mug’s words are made to fit $blank, and stay whole', (draft) => {
+test.each(drafts)('a mug’s text is made to fit $blank, and stays complete', (draft) => {
   const mug = startWithWords(emptyDraft('coffee-mug'))
   const copy = startLike(mug)(draft)
   expect(copy.blank).toBe(draft.blank)
@@ -55,7 +55,7 @@ test.each(drafts)('a mug’s words are made to fit $blank, and stay whole', (dra
   expect(copy.template.areas).toHaveLength(1)
 })
 
-test('sizes of a product’s own keep what is on each place, and so does the way back', () => {
+test('custom sizes keep the content of each area, and so does the return to the default', () => {
   const shirt = startWithWords(emptyDraft('t-shirts'))
   const own = withOwnAreas(true)(shirt)
   expect(own.areas?.map(({ id }) => id)).toEqual(['front', 'back'])
@@ -64,7 +64,7 @@ test('sizes of a product’s own keep what is on each place, and so does the way
   expect(withOwnAreas(false)(own)).toEqual(shirt)
 })
 
-test('what is sent shows the samples, also where they were changed after', () => {
+test('the sent template has the current samples, also after a change', () => {
   const draft = startWithWords(emptyDraft('coffee-mug'))
   const fields = draft.fields.map((field) => ({ ...field, sample: 'मीरा' }))
   expect(bodyOf({ ...draft, fields }).template.areas[0]?.items).toMatchObject([{ text: 'मीरा' }])

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
+import type { StoredPhotograph } from '@tohfa/contract/studio/photographs'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { BlankPart } from './blank-part.tsx'
 import { EndPart } from './end-part.tsx'
@@ -7,6 +8,8 @@ import { FaultList } from './fault-list.tsx'
 import { FieldsPart } from './fields/fields-part.tsx'
 import { FontsPart } from './fonts/fonts-part.tsx'
 import { TemplatePart } from './items/template-part.tsx'
+import { PhotographsPart } from './photographs/photographs-part.tsx'
+import { usePhotographs } from './photographs/use-photographs.ts'
 import { StudioPreview } from './preview/studio-preview.tsx'
 import { labelOf } from '#platform/i18n/label-of.ts'
 import { productStudioTexts as texts } from './product-studio.texts.ts'
@@ -19,7 +22,9 @@ import { useOpened } from './use-opened.ts'
 import { useSaveStudio } from './use-save-studio.ts'
 import { useStudioDraft } from './use-studio-draft.ts'
 
-/** The form of a product's studio with its preview. What is put together stays until it is saved. */
+const noPhotographs: readonly StoredPhotograph[] = []
+
+/** The form of a product's studio with its preview. The draft is stored until it is saved. */
 export function StudioEditor({
   product,
   first,
@@ -38,6 +43,7 @@ export function StudioEditor({
   const goTo = useFaultPlace({ form, draft, show: opened.show, setSide })
   const saving = useSaveStudio({ product, draft, exists, settle, goTo })
   const { faults } = saving
+  const photographs = usePhotographs(product.id, saving.exists)
 
   function leave() {
     isDone.current = true
@@ -61,7 +67,8 @@ export function StudioEditor({
         <div className="contents lg:sticky lg:top-20 lg:order-last lg:block lg:max-h-[calc(100vh-10rem)] lg:self-start lg:overflow-y-auto">
           <StudioPreview
             draft={draft}
-            colors={product.colors.map(({ color }) => color)}
+            product={product}
+            photographs={photographs.list ?? noPhotographs}
             area={area.id}
             onArea={setSide}
           />
@@ -91,6 +98,13 @@ export function StudioEditor({
             opened={opened}
           />
           <FontsPart {...editor} />
+          <PhotographsPart
+            product={product}
+            draft={draft}
+            area={area}
+            exists={saving.exists}
+            photographs={photographs}
+          />
           <FaultList draft={draft} faults={faults} onGo={goTo} />
           {saving.exists && <EndPart product={product} onEnd={leave} />}
         </div>

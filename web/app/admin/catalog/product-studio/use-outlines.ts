@@ -1,29 +1,22 @@
 import { useEffect, useState } from 'react'
 import { outlineRequests } from '@tohfa/contract/studio/outline-requests'
 import type { Outline } from '@tohfa/contract/studio/outlines'
-import type { TextToShape } from '@tohfa/print-engine/text/shape-text'
+import { type TextToShape, toShape } from '@tohfa/print-engine/text/text-to-shape'
 import { call } from '#platform/api/api-client.ts'
 
-/** A pause in the typing is soon enough. */
+/** Requesting at a pause in the typing is enough. */
 const quietMs = 150
 const mostKept = 500
 
-/** What was drawn before, by what decides its outline, for as long as this document lives. */
+/** Outlines by what determines them, for the lifetime of this document. */
 const kept = new Map<string, Outline>()
-
-/** What of an item decides its outline, and no more. */
-function toShape(item: TextToShape): TextToShape {
-  const { text, font, size, align, width, leading, track, bend } = item
-  return { text, font, size, align, leading, track, bend, ...(width !== undefined && { width }) }
-}
 
 const keyOf = (item: TextToShape) => JSON.stringify(toShape(item))
 
 /**
- * Words as outlines, drawn by the server (docs/studio.md 5.6).
- *
+ * Outlines of texts, from the server (docs/studio.md 5.6).
  * @param items the same list as long as nothing in it changes
- * @returns the outline of one of them; undefined while it is on its way
+ * @returns a function that gives the outline of an item; undefined while it loads
  */
 export function useOutlines(items: readonly TextToShape[]) {
   const [, setDrawn] = useState(0)

@@ -1,4 +1,4 @@
-/** Of the product itself the page says the words of the shop. */
+/** For the product itself the page uses the shop's texts. */
 export const adminProductTexts = {
   title: (product: string) => `${product} | Products`,
   back: 'Product List',
@@ -17,6 +17,7 @@ export const adminProductTexts = {
   stock: (color: string) => `Stock of ${color}`,
   allSizes: 'In all',
   tracked: 'Nothing is sold past this stock.',
+  ofBlank: 'The stock of its blank, which other products may share.',
   notTracked: 'Recorded only: this product is made to order and sells at any stock.',
   notFound: 'This product is no longer here',
   notFoundSentence: 'Somebody may have deleted it. Orders that hold it keep their own copy.',

@@ -1,7 +1,7 @@
 import type { Product } from '@tohfa/contract/catalog/products'
 import { adminProductTexts as texts } from './product.texts.ts'
 
-/** How many the shop has of the chosen colour, a figure a size. */
+/** The stock of the selected colour, by size. */
 export function StockNote({ product, color }: { product: Product; color: string }) {
   const entry = product.colors.find((one) => one.color === color)
   if (!entry) return null
@@ -18,7 +18,7 @@ export function StockNote({ product, color }: { product: Product; color: string 
         ))}
       </dl>
       <p className="mt-2 text-xs text-quiet">
-        {product.trackStock ? texts.tracked : texts.notTracked}
+        {product.blankId ? texts.ofBlank : product.trackStock ? texts.tracked : texts.notTracked}
       </p>
     </section>
   )

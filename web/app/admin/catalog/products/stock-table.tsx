@@ -33,19 +33,30 @@ export function StockTable({
             </h2>
             <VisibilityBadge visibility={product.visibility} />
             <p className="text-xs text-quiet">
-              {product.trackStock ? texts.tracked : texts.untracked}
+              {product.blankId
+                ? texts.ofBlank
+                : product.trackStock
+                  ? texts.tracked
+                  : texts.untracked}
             </p>
           </div>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1">
-            {rowsOf(product).map((row) => (
-              <StockField
-                key={row.key}
-                row={row}
-                value={valueOf(row)}
-                error={changes[row.key]?.error}
-                onChange={(value) => change(row, value)}
-              />
-            ))}
+            {rowsOf(product).map((row) =>
+              product.blankId ? (
+                <p key={row.key} className="tabular flex flex-col gap-0.5 text-sm">
+                  <span className="truncate text-xs text-quiet">{choiceOf(row)}</span>
+                  {row.seen}
+                </p>
+              ) : (
+                <StockField
+                  key={row.key}
+                  row={row}
+                  value={valueOf(row)}
+                  error={changes[row.key]?.error}
+                  onChange={(value) => change(row, value)}
+                />
+              ),
+            )}
           </div>
         </li>
       ))}

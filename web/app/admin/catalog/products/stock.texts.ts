@@ -6,6 +6,7 @@ export const stockTexts = {
   asCards: 'Show as cards',
   tracked: 'Stock is tracked',
   untracked: 'Made to order: recorded only',
+  ofBlank: 'The stock of its blank: change it on Blanks',
   stockOf: (title: string, choice: string) => `Stock of ${title}, ${choice}`,
   notValid: ruleTexts.stock,
   changedTo: (stock: number) =>

@@ -1,13 +1,11 @@
-import { ArrowDown, ArrowUp } from 'lucide'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { AdminBanner } from '@tohfa/contract/catalog/banners'
 import { bannerWidths, imageWidths } from '@tohfa/contract/catalog/images'
 import { bannerFit } from '#catalog/products/banner-fit.ts'
+import { RowButtons } from '#admin/frame/row-buttons.tsx'
+import { useRowOrder } from '#admin/frame/use-row-order.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Button, IconButton } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { toast } from '#ui/toast/toast.ts'
 import { framesOf, orderBanners, placeOf } from './banners.calls.ts'
 import { bannersTexts as texts, bannerStates, placeLabels } from './banners.texts.ts'
 
@@ -17,7 +15,7 @@ const inks: Record<AdminBanner['state'], string> = {
   over: 'bg-sunken text-quiet',
 }
 
-/** The banners of one place in the order in which they are shown. */
+/** The banners of one position in display order. */
 export function BannerPlace({
   place,
   banners,
@@ -32,22 +30,7 @@ export function BannerPlace({
   onOrdered: () => void
 }) {
   const id = useId()
-  const [busy, setBusy] = useState(false)
-
-  async function move(from: number, to: number) {
-    if (busy) return
-    const ids = banners.map((banner) => banner.id)
-    ids.splice(to, 0, ...ids.splice(from, 1))
-    setBusy(true)
-    const answer = await orderBanners(ids)
-    setBusy(false)
-    toast(
-      answer.success ? 'success' : 'error',
-      answer.success ? texts.moved : answer.error,
-      'banner',
-    )
-    onOrdered()
-  }
+  const move = useRowOrder(banners, orderBanners, 'banner', onOrdered)
 
   return (
     <section aria-labelledby={id}>
@@ -76,37 +59,13 @@ export function BannerPlace({
                 {timesOf(banner)}
               </p>
             </div>
-            <div className="flex items-start max-sm:col-span-2">
-              <IconButton
-                name={texts.up(banner.alt)}
-                disabled={index === 0}
-                onClick={() => void move(index, index - 1)}
-              >
-                <Icon shape={ArrowUp} className="size-5" />
-              </IconButton>
-              <IconButton
-                name={texts.down(banner.alt)}
-                disabled={index === banners.length - 1}
-                onClick={() => void move(index, index + 1)}
-              >
-                <Icon shape={ArrowDown} className="size-5" />
-              </IconButton>
-              <Button
-                look="quiet"
-                className="max-sm:ml-auto"
-                aria-label={texts.editOf(banner.alt)}
-                onClick={() => onEdit(banner)}
-              >
-                {texts.edit}
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={texts.deleteOf(banner.alt)}
-                onClick={() => onDelete(banner)}
-              >
-                {texts.delete}
-              </Button>
-            </div>
+            <RowButtons
+              name={banner.alt}
+              place={{ index, count: banners.length, onMove: move }}
+              className="max-sm:col-span-2"
+              onEdit={() => onEdit(banner)}
+              onDelete={() => onDelete(banner)}
+            />
           </li>
         ))}
       </ol>

@@ -12,18 +12,11 @@ export const bannersTexts = {
   from: (moment: string) => `from ${moment}`,
   until: (moment: string) => `until ${moment}`,
   always: 'always',
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
-  edit: 'Edit',
-  editOf: (name: string) => `Edit ${name}`,
-  delete: 'Delete',
-  deleteOf: (name: string) => `Delete ${name}`,
   deleteTitle: 'Delete banner',
   reallyDelete: (name: string) => `Delete the banner “${name}”? It leaves the home page at once.`,
   yesDelete: 'Delete banner',
   cancel: 'Cancel',
   deleted: (name: string) => `Deleted: ${name}`,
-  moved: 'The order is kept.',
 } as const
 
 export const bannerFormTexts = {
@@ -54,7 +47,7 @@ export const bannerFormTexts = {
   saved: (name: string) => `Saved: ${name}`,
 } as const
 
-/** Where a banner can be, as one choice. */
+/** The positions of banners, as one choice. */
 export const placeLabels: Record<string, string> = {
   'homepage-top desktop': 'Top of the home page, wide screens',
   'homepage-top mobile': 'Top of the home page, phones and tablets',

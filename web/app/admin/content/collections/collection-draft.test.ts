@@ -6,6 +6,6 @@ test.each([
   ['  Mother’s Day! ', 'mothers-day'],
   ['Café & tea', 'cafe-tea'],
   ['माँ के लिए', ''],
-])('the address of “%s” is “%s” until somebody writes another', (title, slug) => {
+])('the default address of “%s” is “%s”', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })

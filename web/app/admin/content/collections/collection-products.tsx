@@ -1,12 +1,13 @@
-import { ArrowDown, ArrowUp, X } from 'lucide'
+import { X } from 'lucide'
 import type { CollectedProduct } from '@tohfa/contract/catalog/collections'
 import { VisibilityBadge } from '#admin/catalog/products/visibility-badge.tsx'
+import { MoveButtons, moved } from '#admin/frame/move-buttons.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { collectionFormTexts as texts } from './collections.texts.ts'
 
-/** The products of a collection, in the order in which its page shows them. */
+/** The products of a collection in display order. */
 export function CollectionProducts({
   products,
   error,
@@ -16,11 +17,7 @@ export function CollectionProducts({
   error: string | undefined
   onChange: (products: CollectedProduct[]) => void
 }) {
-  function move(from: number, to: number) {
-    const all = [...products]
-    all.splice(to, 0, ...all.splice(from, 1))
-    onChange(all)
-  }
+  const move = (from: number, to: number) => onChange(moved(products, from, to))
 
   return (
     <>
@@ -38,20 +35,11 @@ export function CollectionProducts({
             <span className="min-w-0 flex-auto wrap-anywhere">{product.title}</span>
             <Badge product={product} />
             <span className="flex shrink-0">
-              <IconButton
-                name={texts.up(product.title)}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <Icon shape={ArrowUp} className="size-4" />
-              </IconButton>
-              <IconButton
-                name={texts.down(product.title)}
-                disabled={index === products.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <Icon shape={ArrowDown} className="size-4" />
-              </IconButton>
+              <MoveButtons
+                name={product.title}
+                place={{ index, count: products.length, onMove: move }}
+                size="size-4"
+              />
               <IconButton
                 name={texts.remove(product.title)}
                 onClick={() => onChange(products.filter(({ id }) => id !== product.id))}

@@ -1,16 +1,17 @@
-import { ArrowDown, ArrowUp, Plus } from 'lucide'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import type { AdminCollection } from '@tohfa/contract/catalog/collections'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { Reading } from '#admin/frame/reading.tsx'
-import { Button, IconButton } from '#ui/button.tsx'
+import { RowButtons } from '#admin/frame/row-buttons.tsx'
+import { useRowOrder } from '#admin/frame/use-row-order.ts'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
-import { toast } from '#ui/toast/toast.ts'
 import type { Route } from './+types/collections.page'
 import { CollectionDialog } from './collection-dialog.tsx'
 import { collectionsTexts as texts } from './collections.texts.ts'
@@ -18,25 +19,15 @@ import { DeleteCollection } from './delete-collection.tsx'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/collections', { signal }))
 
-/** The collections of the shop in their order: add, edit, order, hide, delete (docs/product.md 15.27). */
+const orderCollections = (ids: string[]) => call('PUT /admin/collections/order', { body: { ids } })
+
+/** The collections in display order: add, edit, sort, hide, delete (docs/product.md 15.27). */
 export default function CollectionsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const collections = latest?.success ? latest.data : null
   const [edited, setEdited] = useState<{ id: string } | 'new' | null>(null)
   const [toDelete, setToDelete] = useState<AdminCollection | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function move(from: number, to: number) {
-    if (busy || !collections) return
-    const ids = collections.map(({ id }) => id)
-    ids.splice(to, 0, ...ids.splice(from, 1))
-    setBusy(true)
-    const moved = await call('PUT /admin/collections/order', { body: { ids } })
-    setBusy(false)
-    const { success } = moved
-    toast(success ? 'success' : 'error', success ? texts.moved : moved.error, 'collection')
-    reload()
-  }
+  const move = useRowOrder(collections ?? [], orderCollections, 'collection', reload)
 
   return (
     <div className="page py-6">
@@ -59,37 +50,12 @@ export default function CollectionsPage({ loaderData }: Route.ComponentProps) {
             className="grid gap-x-4 gap-y-2 border-b border-hairline py-4 sm:grid-cols-[1fr_auto]"
           >
             <Described collection={collection} />
-            <div className="flex items-start">
-              <IconButton
-                name={texts.up(collection.title)}
-                disabled={index === 0}
-                onClick={() => void move(index, index - 1)}
-              >
-                <Icon shape={ArrowUp} className="size-5" />
-              </IconButton>
-              <IconButton
-                name={texts.down(collection.title)}
-                disabled={index === collections.length - 1}
-                onClick={() => void move(index, index + 1)}
-              >
-                <Icon shape={ArrowDown} className="size-5" />
-              </IconButton>
-              <Button
-                look="quiet"
-                className="max-sm:ml-auto"
-                aria-label={texts.editOf(collection.title)}
-                onClick={() => setEdited({ id: collection.id })}
-              >
-                {texts.edit}
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={texts.deleteOf(collection.title)}
-                onClick={() => setToDelete(collection)}
-              >
-                {texts.delete}
-              </Button>
-            </div>
+            <RowButtons
+              name={collection.title}
+              place={{ index, count: collections.length, onMove: move }}
+              onEdit={() => setEdited({ id: collection.id })}
+              onDelete={() => setToDelete(collection)}
+            />
           </li>
         ))}
       </ol>

@@ -9,19 +9,12 @@ export const collectionsTexts = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   hidden: 'Hidden',
   empty: 'Not shown while it is empty',
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
-  edit: 'Edit',
-  editOf: (name: string) => `Edit ${name}`,
-  delete: 'Delete',
-  deleteOf: (name: string) => `Delete ${name}`,
   deleteTitle: 'Delete collection',
   reallyDelete: (name: string) =>
     `Delete the collection “${name}”? Its page is gone at once; its products stay in the shop.`,
   yesDelete: 'Delete collection',
   cancel: 'Cancel',
   deleted: (name: string) => `Deleted: ${name}`,
-  moved: 'The order is kept.',
 } as const
 
 export const collectionFormTexts = {
@@ -40,8 +33,6 @@ export const collectionFormTexts = {
   products: 'Products',
   chosen: (count: number) => (count === 1 ? '1 product chosen' : `${count} products chosen`),
   noneChosen: 'No products yet. Search for some below.',
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Take ${name} out`,
   search: 'Search products',
   searchHint: 'Birthday, couple mug, राखी …',

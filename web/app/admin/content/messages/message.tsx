@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { useState } from 'react'
 import type { StaffMessage } from '@tohfa/contract/backoffice/contact'
 import { useCall } from '#platform/api/use-call.ts'
@@ -12,7 +13,7 @@ import { TicketClock } from './ticket-clock.tsx'
 
 type Props = { message: StaffMessage; now: number; onChanged: () => void }
 
-/** One message with its writer, its clock and answers, and what can be done with it. */
+/** A message with its writer, deadline, answers and actions. */
 export function Message({ message, now, onChanged }: Props) {
   const [busy, call] = useCall()
   const [answering, setAnswering] = useState(false)
@@ -31,7 +32,7 @@ export function Message({ message, now, onChanged }: Props) {
   return (
     <li className="border-b border-hairline py-5">
       <article
-        aria-label={texts.from(message.name)}
+        aria-label={texts.from(isolated(message.name))}
         className="grid gap-x-8 gap-y-3 lg:grid-cols-[16rem_1fr_auto]"
       >
         <div className="flex min-w-0 flex-col gap-2">
@@ -39,7 +40,9 @@ export function Message({ message, now, onChanged }: Props) {
           <Writer message={message} />
         </div>
         <div className="min-w-0">
-          <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{message.message}</p>
+          <p dir="auto" className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">
+            {message.message}
+          </p>
           <Answers answers={message.answers} />
           {isClosed && (
             <p className="mt-2 text-xs font-medium text-success wrap-anywhere">
@@ -51,7 +54,7 @@ export function Message({ message, now, onChanged }: Props) {
           <Button
             look={isClosed ? 'quiet' : 'primary'}
             aria-haspopup="dialog"
-            aria-label={texts.answerOf(message.name)}
+            aria-label={texts.answerOf(isolated(message.name))}
             onClick={() => setAnswering(true)}
           >
             {texts.answer}
@@ -59,7 +62,11 @@ export function Message({ message, now, onChanged }: Props) {
           <Button
             look="secondary"
             busy={busy}
-            aria-label={isClosed ? texts.reopenOf(message.name) : texts.handleOf(message.name)}
+            aria-label={
+              isClosed
+                ? texts.reopenOf(isolated(message.name))
+                : texts.handleOf(isolated(message.name))
+            }
             onClick={() => void mark()}
           >
             {isClosed ? texts.reopen : texts.handle}
@@ -80,7 +87,7 @@ export function Message({ message, now, onChanged }: Props) {
   )
 }
 
-/** Its number, what it is about, and how long it may wait. */
+/** Its number, topic and deadline. */
 function Matter({ message, now }: Omit<Props, 'onChanged'>) {
   const { number, state, kind, order, acknowledgedAt } = message
   return (
@@ -109,7 +116,7 @@ function Matter({ message, now }: Omit<Props, 'onChanged'>) {
   )
 }
 
-/** What staff must know before they do what a message asks. */
+/** What staff must know before they act on a message. */
 export function NotProven({ children }: { children: string }) {
   return (
     <p className="my-1 border-l-2 border-warning pl-2 text-xs font-medium text-warning">
@@ -122,7 +129,9 @@ function Writer({ message }: Pick<Props, 'message'>) {
   const { name, email, phone, createdAt, signedIn } = message
   return (
     <div className="text-sm">
-      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="font-semibold wrap-anywhere">
+        <bdi>{name}</bdi>
+      </p>
       <p className="text-quiet wrap-anywhere">{email}</p>
       <p className="tabular text-quiet">
         <a href={`tel:${phone}`} className="underline-offset-4 hover:underline">

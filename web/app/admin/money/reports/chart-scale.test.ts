@@ -9,6 +9,6 @@ test.each([
   [1_001, 2_000],
   [7_250.5, 8_000],
   [98_000, 100_000],
-])('figures of up to %s stand on a scale to %s', (most, top) => {
+])('figures of up to %s have a scale to %s', (most, top) => {
   expect(topOfScale([0, most], 400)).toBe(top)
 })

@@ -6,22 +6,22 @@ import {
   periodOf,
 } from '@tohfa/contract/tax/gst-periods'
 
-/** How far back months are offered; the address takes older ones too. */
+/** The number of months on offer; the address accepts older ones too. */
 const offered = 36
 
-/** Which return is looked at; it stands in the address. */
+/** The month of the return; it is in the address. */
 export type ReturnPeriod = { period: string; gstin?: string }
 
-/** The month that is under way in India. */
-function present(): string {
+/** The current month in India. */
+export function presentMonth(): string {
   return periodOf(dateOfDay(indianDay(new Date())))
 }
 
-/** The last month that is over, unless the address names another. */
+/** The last complete month, unless the address names another. */
 export function readPeriod(params: URLSearchParams): ReturnPeriod {
   const [period, gstin] = [params.get('month') ?? '', params.get('gstin')]
   return {
-    period: isGstPeriod(period) ? period : periodBefore(present()),
+    period: isGstPeriod(period) ? period : periodBefore(presentMonth()),
     ...(gstin && { gstin }),
   }
 }
@@ -30,9 +30,9 @@ export function periodQuery({ period, gstin }: ReturnPeriod): Record<string, str
   return { month: period, ...(gstin && { gstin }) }
 }
 
-/** The months to choose from, the one under way first. */
+/** The months on offer, the current one first. */
 export function monthsWith(shown: string): { period: string; isOver: boolean }[] {
-  const now = present()
+  const now = presentMonth()
   const over: string[] = []
   for (
     let period = periodBefore(now);

@@ -1,13 +1,13 @@
 import type { AnswerTo } from '#platform/api/api-client.ts'
-import { formatMonth } from '#platform/i18n/months.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { GstDownloads } from './gst-downloads.tsx'
 import { GstFigures } from './gst-figures.tsx'
-import { type ReturnPeriod, periodQuery, monthsWith } from './gst-months.ts'
+import { type ReturnPeriod, periodQuery } from './gst-months.ts'
+import { monthOptions } from './month-options.ts'
 import { gstReturnTexts as texts } from './gst-return.texts.ts'
 
-/** GSTR-1 of a month: what it holds, and its files. */
+/** GSTR-1 of a month: its figures and its files. */
 export function GstReturn({
   returnPeriod,
   answer,
@@ -21,10 +21,6 @@ export function GstReturn({
   onAsk: (query: Record<string, string>) => void
   reload: () => void
 }) {
-  const months = monthsWith(returnPeriod.period).map(({ period, isOver }) => ({
-    value: period,
-    label: isOver ? formatMonth(period) : texts.soFar(formatMonth(period)),
-  }))
   return (
     <section aria-labelledby="gst-return">
       <h2 id="gst-return" className="text-lg font-semibold">
@@ -35,7 +31,7 @@ export function GstReturn({
         label={texts.month}
         className="max-w-xs"
         value={returnPeriod.period}
-        options={months}
+        options={monthOptions(returnPeriod.period, texts.soFar)}
         onChange={({ currentTarget: { value: period } }) => onAsk(periodQuery({ period }))}
       />
       <div aria-busy={isLoading} aria-live="polite" className={isLoading ? 'opacity-60' : ''}>

@@ -18,7 +18,10 @@ import { Switch } from '#ui/form/switch.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 import { RefundLines } from './refund-lines.tsx'
 
-/** Gives money of an order back: for pieces of it, each line with its amount, or an amount alone, at first all that is left. */
+/**
+ * Refunds pieces of an order, each line with its amount, or an amount without pieces; by default
+ * all that is left.
+ */
 export function RefundForm({
   order,
   onDone,
@@ -30,9 +33,16 @@ export function RefundForm({
 }) {
   const left = toRupees(toPaise(order.paid) - toPaise(order.refunded))
   const methods = refundKinds.filter(
-    (kind) => kind !== 'provider' || order.payment_method === 'online',
+    (kind) =>
+      kind !== 'provider' ||
+      (order.payment_method === 'online' &&
+        order.payments.every((payment) => payment.kind === 'provider')),
   )
-  const lines = choosable(order.order_items, (line) => line.cancelled + refundedOf(order, line.id))
+  const lines = choosable(
+    order.order_items,
+    (line) => line.cancelled + refundedOf(order, line.id),
+    (line) => refundedRows(order, line.id),
+  )
   const [chosen, setChosen] = useState<Chosen>({})
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({})
   const [amount, setAmount] = useState(String(left))
@@ -42,16 +52,16 @@ export function RefundForm({
   const [method, setMethod] = useState<RefundKind>(methods[0] ?? 'upi')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
-  // One for each opening: pressed twice it is one refund.
+  // One key per opening: pressing twice is one refund.
   const [key] = useState(() => crypto.randomUUID())
   const items = itemsOf(lines, chosen)
-  const amountOf = (id: string) =>
-    amounts[id] ?? String(Math.min(left, worthOf(order, id, chosen[id] ?? 0)))
-  /** At what it cost, which the shop knows: with the last pieces also how cash was rounded. */
+  const amountOf = (id: string, quantity = chosen[id] ?? 0) =>
+    amounts[id] ?? String(Math.min(left, worthOf(order, id, quantity)))
+  /** At their price, which the server computes: for the last pieces with the rounding of cash. */
   const isPriced = ({ id, quantity }: (typeof items)[number]) =>
     amounts[id] === undefined && worthOf(order, id, quantity) <= left
   const isLast = lines.every(({ id, most }) => chosen[id] === most) && items.every(isPriced)
-  // Before it was sent there is no invoice that could stay as it is.
+  // Before shipping no invoice exists that could stay unchanged.
   const mayChooseCredit =
     items.length === 0 && order.status !== 'confirmed' && order.status !== 'cancelled'
   const mayRestock = order.order_items.some(
@@ -70,7 +80,9 @@ export function RefundForm({
           ? { amount: rupeesOf(amount), ...(mayChooseCredit && { credit }) }
           : {
               lines: items.map((item) =>
-                isPriced(item) ? item : { ...item, amount: rupeesOf(amountOf(item.id)) },
+                isPriced(item)
+                  ? item
+                  : { ...item, amount: rupeesOf(amountOf(item.id, item.quantity)) },
               ),
               restock: restock && mayRestock,
             }),
@@ -118,7 +130,7 @@ export function RefundForm({
           <strong>
             {formatRupees(
               sum([
-                ...items.map(({ id }) => amountOf(id)),
+                ...items.map(({ id, quantity }) => amountOf(id, quantity)),
                 String(isLast ? (order.rounding ?? 0) : 0),
               ]),
             )}
@@ -177,15 +189,22 @@ export function RefundForm({
   )
 }
 
-/** How many pieces of a line money went back for, and which are still in the order. */
-function refundedOf({ refunds }: AdminOrder, lineId: string): number {
+/** How many pieces of a line are refunded, and how many are left in the order. */
+function refundedOf(order: AdminOrder, lineId: string): number {
+  return refundsOf(order, lineId).reduce((pieces, { quantity }) => pieces + quantity, 0)
+}
+
+const refundedRows = (order: AdminOrder, lineId: string): number[] =>
+  refundsOf(order, lineId).flatMap(({ rows = [] }) => rows)
+
+function refundsOf({ refunds }: AdminOrder, lineId: string) {
   return refunds
     .filter(({ status, cancels }) => status !== 'failed' && !cancels)
     .flatMap(({ lines }) => lines)
-    .reduce((pieces, { id, quantity }) => pieces + (id === lineId ? quantity : 0), 0)
+    .filter(({ id }) => id === lineId)
 }
 
-/** What further pieces of a line are worth, in rupees. */
+/** The value of further pieces of a line, in rupees. */
 function worthOf(order: AdminOrder, id: string, quantity: number): number {
   const line = order.order_items.find((one) => one.id === id)
   if (!line) return 0

@@ -3,7 +3,7 @@ import { PiecesField } from '#orders/order/pieces-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { changeTexts as texts } from './change.texts.ts'
 
-/** Which pieces a refund is for; a line of which some are chosen has its amount beside it. */
+/** The pieces of a refund; a line with selected pieces has an amount field. */
 export function RefundLines({
   lines,
   chosen,
@@ -14,9 +14,9 @@ export function RefundLines({
 }: {
   lines: readonly Choosable[]
   chosen: Chosen
-  /** In rupees, as it is typed. */
+  /** In rupees, as typed. */
   amountOf: (id: string) => string
-  /** What is wrong, by the paths of what was sent. */
+  /** The errors, by the paths of the request. */
   fields?: Record<string, string> | undefined
   onChoose: (chosen: Chosen) => void
   onAmount: (id: string, amount: string) => void
@@ -37,7 +37,7 @@ export function RefundLines({
               error={fields[`${path}.quantity`] ?? fields[`${path}.id`]}
               onChange={onChoose}
             />
-            {sent.includes(line) && (
+            {sent.includes(line) && line.row === undefined && (
               <Field
                 label={texts.amount}
                 aria-label={texts.amountOf(line.name)}

@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
 import { isOver } from '@tohfa/contract/orders/orders'
 import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
@@ -5,7 +6,7 @@ import { totals } from '@tohfa/contract/orders/pricing'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { packingTexts as texts } from './packing.texts.ts'
 
-/** One order whose slip is printed: its number, its receiver, its pieces, and the cash to collect. */
+/** An order whose slip is printed: number, recipient, pieces, and the cash to collect. */
 export function PackingOrder({
   order,
   isPaymentShown,
@@ -22,7 +23,7 @@ export function PackingOrder({
     >
       <div className="min-w-0 basis-60">
         <h2 className="tabular font-semibold">{`${texts.order} ${order.orderNumber}`}</h2>
-        <p className="text-sm text-quiet wrap-anywhere">{`${name}, ${streetAddress}, ${city} ${pinCode}`}</p>
+        <p className="text-sm text-quiet wrap-anywhere">{`${isolated(name)}, ${isolated(streetAddress)}, ${isolated(city)} ${pinCode}`}</p>
       </div>
       <p className="tabular text-sm">{texts.pieces(totals(items).units)}</p>
       {(isPaymentShown || isOver(order.status)) && (

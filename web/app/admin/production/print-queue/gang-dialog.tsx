@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, FieldFrame } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { jobName } from './job-name.ts'
 import { keepPressFile } from './print-queue.data.ts'
 import {
   gangTexts as texts,
@@ -19,7 +20,7 @@ import { advanceable, useManyPrints } from './use-many-prints.ts'
 type Laid = Extract<AnswerTo<'POST /admin/gang-sheets'>, { success: true }>['data']
 const options = sheetIds.map((value) => ({ value, label: sheetLabels[value] }))
 
-/** Lays what was selected on common sheets, and hands out their PDF. */
+/** Puts the selected jobs on gang sheets, and downloads their PDF. */
 export function GangDialog({
   open,
   jobs,
@@ -134,7 +135,7 @@ export function GangDialog({
   )
 }
 
-/** What lies on which sheet, and what was too large for it. */
+/** The contents of each sheet, and the jobs that were too large. */
 function LaidSheets({ laid, sheet }: { laid: Laid; sheet: string }) {
   return (
     <>
@@ -148,8 +149,8 @@ function LaidSheets({ laid, sheet }: { laid: Laid; sheet: string }) {
         <div className="border-l-2 border-warning bg-warning-wash px-3 py-2">
           <p className="font-medium">{texts.tooLarge(sheet)}</p>
           <ul className="tabular">
-            {laid.tooLarge.map(({ id, orderNumber, line, size }) => (
-              <li key={id}>{texts.size(queueTexts.line(orderNumber, line), size)}</li>
+            {laid.tooLarge.map((job) => (
+              <li key={job.id}>{texts.size(jobName(job), job.size)}</li>
             ))}
           </ul>
         </div>

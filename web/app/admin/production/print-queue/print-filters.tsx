@@ -15,7 +15,7 @@ const types = [
   ...productTypeSlugs.map((value) => ({ value, label: typeLabel(value) })),
 ]
 
-/** Narrows the queue to a day and a type of product; a day can be kept as a whole. */
+/** Filters the queue by day and product type; a whole day can be downloaded. */
 export function PrintFilters({
   shown,
   onShow,
@@ -81,7 +81,7 @@ export function PrintFilters({
             {texts.dayZip}
           </Button>
         )}
-        <Button look="quiet" className="px-0 md:px-3" onClick={onRefresh}>
+        <Button look="quiet" className="max-md:px-0 md:px-3" onClick={onRefresh}>
           <Icon shape={RefreshCw} className="size-4" />
           {texts.refresh}
         </Button>

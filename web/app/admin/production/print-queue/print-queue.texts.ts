@@ -26,6 +26,7 @@ export const printQueueTexts = {
   select: (name: string) => `Select ${name}`,
   line: (number: string, line: number) =>
     line === 0 ? `${number}, gift card` : `${number}, line ${line}`,
+  row: (line: string, row: number) => `${line}, row ${row}`,
   preview: (title: string) => `What is printed on ${title}`,
   pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
   packs: (pieces: number, packs: number, pack: number) =>

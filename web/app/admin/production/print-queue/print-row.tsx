@@ -11,15 +11,17 @@ import { wordsOfValue } from '#orders/cart/printed-words.tsx'
 import { formatDate } from '#platform/i18n/dates.ts'
 import { labelOf } from '#platform/i18n/label-of.ts'
 import { Link } from '#ui/link.ts'
+import { GiftMark } from '#admin/orders/gift-mark.tsx'
 import { SelectBox } from '#admin/orders/select-box.tsx'
 import { ColorGround } from './color-ground.tsx'
 import { PrintActions } from './print-actions.tsx'
 import { PrintDownloads } from './print-downloads.tsx'
 import { PrintPreview } from './print-preview.tsx'
 import { isPast } from './print-queue.data.ts'
+import { jobName } from './job-name.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
-/** A print job: what it looks like, beside it the words that must stand there, and what can be done. */
+/** A print job: its preview, the text that must be on it, and its actions. */
 export function PrintRow({
   job,
   isSelected,
@@ -31,7 +33,7 @@ export function PrintRow({
   onSelect: (on: boolean) => void
   onMoved: () => void
 }) {
-  const name = texts.line(job.orderNumber, job.line)
+  const name = jobName(job)
   return (
     <li className="border-b border-hairline py-5">
       <article
@@ -66,9 +68,10 @@ function Particulars({ job }: { job: PrintJob }) {
           to={`/admin/orders?order=${job.orderId}`}
           className="font-semibold text-link underline-offset-4 hover:underline"
         >
-          {texts.line(job.orderNumber, job.line)}
+          {jobName(job)}
         </Link>
         <span className="font-medium">{printStateLabels[job.state]}</span>
+        {job.gift && job.itemId !== null && <GiftMark className="self-center" />}
       </p>
       <p className="leading-snug wrap-anywhere">{job.title}</p>
       <p className="font-semibold wrap-anywhere">
@@ -105,7 +108,7 @@ function Particulars({ job }: { job: PrintJob }) {
 const piecesOf = ({ quantity, pack }: PrintJob): string =>
   pack === null ? texts.pieces(quantity) : texts.packs(quantity * pack, quantity, pack)
 
-/** Large, so that spelling is seen at a glance. */
+/** Large, so that a misspelling is noticed. */
 function Words({ values }: Pick<PrintJob, 'values'>) {
   const written = writtenValues(values)
   if (written.length === 0) return <p className="text-sm text-quiet">{texts.noWords}</p>
@@ -123,7 +126,7 @@ function Words({ values }: Pick<PrintJob, 'values'>) {
   )
 }
 
-/** By its name, and by the figures that the press goes by. */
+/** By its name, and by the properties that matter to the press. */
 function Color({ value }: { value: string }) {
   return (
     <>

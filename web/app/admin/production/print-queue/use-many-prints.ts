@@ -3,16 +3,17 @@ import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { call } from '#platform/api/api-client.ts'
 import { inLanguage } from '#platform/api/in-language.ts'
 import { toast } from '#ui/toast/toast.ts'
+import { jobName } from './job-name.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
 type ManyMove = 'printing' | 'printed'
 
-/** Whether a job may be moved there with others; what is ready may be printed by now. */
+/** Whether a job may move there with others; a ready one may already be printed. */
 export function advanceable(job: PrintJob, to: ManyMove): boolean {
   return job.moves.includes(to) || (to === 'printed' && job.state === 'ready')
 }
 
-/** Moves several jobs on in one press, and says of each that was refused why. */
+/** Moves several jobs at once, and reports the reason of each refusal. */
 export function useManyPrints(onMoved: () => void) {
   const [busy, setBusy] = useState<ManyMove | null>(null)
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -27,7 +28,7 @@ export function useManyPrints(onMoved: () => void) {
       toast('error', answer.error, 'many-prints')
       return false
     }
-    const names = new Map(jobs.map((job) => [job.id, texts.line(job.orderNumber, job.line)]))
+    const names = new Map(jobs.map((job) => [job.id, jobName(job)]))
     const sentences = answer.data.flatMap(({ id, ok, error = '', sentence }) =>
       ok ? [] : [`${names.get(id) ?? id}: ${inLanguage(error, sentence)}`],
     )

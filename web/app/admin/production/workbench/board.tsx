@@ -5,32 +5,31 @@ import { toast } from '#ui/toast/toast.ts'
 import { HoldDialog } from '#admin/production/print-queue/hold-dialog.tsx'
 import { reprint } from '#admin/production/print-queue/print-queue.data.ts'
 import { ReprintDialog } from '#admin/production/print-queue/reprint-dialog.tsx'
+import { jobName } from '#admin/production/print-queue/job-name.ts'
 import { boardTexts as texts } from './workbench.texts.ts'
 import { type Column, columnMark, columnOf, columns, targetsOf } from './columns.ts'
 import { JobCard } from './job-card.tsx'
 
-/** The prints as cards, each in the column of where it stands. */
+/** The prints as cards in the columns of their states. */
 export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: () => void }) {
   const [dragged, setDragged] = useState<{ job: PrintJob; over: Column | undefined } | null>(null)
   const [asking, setAsking] = useState<PrintJob | null>(null)
   const [misprint, setMisprint] = useState<PrintJob | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
-  /** What was moved, so that its focus goes along: by what was pressed, not by its ticket. */
+  /** The moved job and the control that moved it, which gets the focus; null after a scan. */
   const [moved, setMoved] = useState<{ id: string; to: Column } | null>(null)
   const forget = useCallback(() => setMoved(null), [])
 
-  const nameOf = (job: PrintJob) => texts.line(job.orderNumber, job.line)
-
-  /** The sentences of what was refused, by field; nothing when it was moved. */
+  /** The messages of a refusal, by field; undefined on success. */
   async function send(job: PrintJob, to: Column, reason?: string) {
     setBusy(job.id)
     if (job.state === 'printed') {
-      const refused = await reprint(job, nameOf(job), { spoilt: 0 })
+      const refused = await reprint(job, jobName(job), { spoilt: 0 })
       setBusy(null)
       onMoved()
       return refused
     }
-    // What is ready is begun and ended at once, as by its ticket.
+    // A ready job is started and finished in one step, as by its ticket.
     const answer =
       job.state === 'ready' && to === 'printed'
         ? await call('POST /admin/bench/scans', { body: { code: job.id, step: 'printed' } })
@@ -41,18 +40,18 @@ export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: (
     setBusy(null)
     if (!answer.success) {
       toast('error', answer.error, job.id)
-      // Somebody else may have moved it.
+      // Another person may have moved it.
       onMoved()
       return answer.fields ?? {}
     }
-    toast('success', texts.moved(nameOf(job), texts.columns[to]), job.id)
+    toast('success', texts.moved(jobName(job), texts.columns[to]), job.id)
     onMoved()
     return undefined
   }
 
   function move(job: PrintJob, to: Column) {
     if (to === columnOf(job) && job.state !== 'failed') return
-    if (!targetsOf(job).includes(to)) return toast('warning', texts.cannot(nameOf(job)), job.id)
+    if (!targetsOf(job).includes(to)) return toast('warning', texts.cannot(jobName(job)), job.id)
     setMoved({ id: job.id, to })
     if (to === 'held') setAsking(job)
     else void send(job, to)
@@ -91,10 +90,10 @@ export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: (
       })}
       <ReprintDialog
         job={misprint}
-        name={misprint ? nameOf(misprint) : ''}
+        name={misprint ? jobName(misprint) : ''}
         onReprint={async (what) => {
           if (!misprint) return undefined
-          const refused = await reprint(misprint, nameOf(misprint), what)
+          const refused = await reprint(misprint, jobName(misprint), what)
           if (refused) return refused
           setMoved({ id: misprint.id, to: 'ready' })
           setMisprint(null)
@@ -105,7 +104,7 @@ export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: (
       />
       <HoldDialog
         open={asking !== null}
-        name={asking ? nameOf(asking) : ''}
+        name={asking ? jobName(asking) : ''}
         onHold={async (reason) => {
           const refused = asking ? await send(asking, 'held', reason) : undefined
           if (!refused) setAsking(null)
@@ -117,7 +116,7 @@ export function Board({ jobs, onMoved }: { jobs: readonly PrintJob[]; onMoved: (
   )
 }
 
-/** While a card is held over the columns: where it may lie, and where it would. */
+/** The possible columns while a card is dragged, and the one under it. */
 function lookOf(mayLie: boolean, isOver: boolean): string {
   if (!mayLie) return 'bg-sunken'
   return isOver ? 'bg-link-wash ring-2 ring-link' : 'bg-sunken ring-1 ring-link'

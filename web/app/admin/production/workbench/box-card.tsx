@@ -1,3 +1,4 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { CircleCheck, CircleDashed } from 'lucide'
 import { useState } from 'react'
 import type { Box } from '@tohfa/contract/fulfilment/packing/packing'
@@ -11,7 +12,7 @@ import { boardTexts, boxTexts as texts } from './workbench.texts.ts'
 
 type Line = Box['lines'][number]
 
-/** An order as it is packed: which of its pieces lie in the box, and which are missing. */
+/** An order during packing: the pieces in the box, and the missing ones. */
 export function BoxCard({
   box,
   isCurrent,
@@ -33,7 +34,7 @@ export function BoxCard({
         <div className="min-w-0">
           <h3 className="tabular text-xl font-semibold">{box.orderNumber}</h3>
           <p data-from-people className="text-sm wrap-anywhere text-quiet">
-            {texts.to(box.to)}
+            {texts.to(isolated(box.to))}
           </p>
         </div>
         <p className={`tabular text-sm font-semibold ${box.packedAt ? 'text-success' : ''}`}>
@@ -119,7 +120,7 @@ function BoxLine({ line, onLay }: { line: Line; onLay: (code: string) => Promise
   )
 }
 
-/** What belongs to a gift is named in the language of the page. */
+/** Gift items have a name in the language of the page. */
 function titleOf({ itemId, line, title }: Line): string {
   if (itemId !== null) return title
   return line === 0 ? texts.giftCard : texts.giftWrap

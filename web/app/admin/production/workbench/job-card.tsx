@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { isPrintDone } from '@tohfa/contract/fulfilment/print/print-moves'
 import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
+import { ticketCode } from '@tohfa/contract/fulfilment/print/ticket-code'
 import { pressWords, printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
 import { PrintedWords } from '#orders/cart/printed-words.tsx'
@@ -10,12 +11,13 @@ import { formatDate } from '#platform/i18n/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { isPast } from '#admin/production/print-queue/print-queue.data.ts'
+import { jobName } from '#admin/production/print-queue/job-name.ts'
 import { printMoveLabels } from '#admin/production/print-queue/print-queue.texts.ts'
 import { nextColumn, type Column, columnOf, targetsOf } from './columns.ts'
 import { boardTexts as texts } from './workbench.texts.ts'
 import { useDrag } from './use-drag.ts'
 
-/** A print to be moved on: held by its grip, by the arrow keys on that, or by its buttons. */
+/** A print job, moved by its grip, by arrow keys on the grip, or by its buttons. */
 export function JobCard({
   job,
   takesFocus,
@@ -26,7 +28,7 @@ export function JobCard({
   onMisprint,
 }: {
   job: PrintJob
-  /** It was moved here by its grip or a button: whoever did goes on from here. */
+  /** It was moved here by its grip or a button, where the person continues. */
   takesFocus: boolean
   onFocused: () => void
   isBusy: boolean
@@ -35,7 +37,7 @@ export function JobCard({
   onMisprint: () => void
 }) {
   const grip = useRef<HTMLButtonElement>(null)
-  const name = texts.line(job.orderNumber, job.line)
+  const name = jobName(job)
   const targets = targetsOf(job)
   const { card, grip: drag } = useDrag({ onOver, onDrop: onMove })
   useEffect(() => {
@@ -62,7 +64,7 @@ export function JobCard({
     >
       <div className="flex items-start gap-2">
         <p className="tabular min-w-0 grow font-semibold wrap-anywhere md:max-lg:text-sm">
-          {`${job.orderNumber}-${job.line}`}
+          {ticketCode(job.orderNumber, job)}
         </p>
         {targets.length > 0 && (
           <IconButton
@@ -125,7 +127,7 @@ export function JobCard({
   )
 }
 
-/** What was printed needs no next step, so nothing of it is loud. */
+/** A printed job needs no next step, so no button is primary. */
 function lookOf(job: PrintJob, to: Column) {
   if (to === 'held') return 'quiet'
   return !isPrintDone(job.state) && to === targetsOf(job)[0] ? 'primary' : 'secondary'

@@ -29,8 +29,6 @@ export const boardTexts = {
     held: 'Held',
   } satisfies Record<Column, string>,
   none: 'Nothing here',
-  line: (number: string, line: number) =>
-    line === 0 ? `${number}, gift card` : `${number}, line ${line}`,
   grip: (name: string) => `Move ${name}: drag it, or use the arrow keys`,
   preview: (title: string) => `What is printed on ${title}`,
   byMistake: 'Printed by mistake',

@@ -14,7 +14,7 @@ test('a setting without a label in Hindi shows the English one', async () => {
   expect(pages.fieldNames).toEqual({ ...fieldNames, announcement: 'पंक्ति' })
 })
 
-test('every setting that is a row of its own has a label', () => {
+test('every setting with a row of its own has a label', () => {
   const paths = settingRows.filter((row) => !('each' in row)).map(({ path }) => path)
   expect(paths.filter((path) => !fieldNames[path])).toEqual([])
 })

@@ -54,6 +54,16 @@ export const sectionTexts = {
     sentence:
       'Off: each order begins a new A4 sheet. On: small orders share a sheet, with a line to cut along.',
   },
+  books: {
+    heading: 'Ledgers for Tally',
+    sentence:
+      'For owners. The names that your company in Tally has for its ledgers. The vouchers of a month name them.',
+  },
+  offline: {
+    heading: 'Pages without a connection',
+    sentence:
+      'For owners. On: a device keeps the public pages that it opened, and shows them while it has no connection. Off: each device deletes them when it next opens the shop.',
+  },
   setup: {
     heading: 'List of what to set up',
     sentence:
@@ -66,13 +76,13 @@ export const sectionTexts = {
   },
 } as const
 
-/** Settings of which each type of product has its own. */
+/** Settings with a value per product type. */
 const ofType = {
   productionDays: (type: string) => `Days to make: ${type}`,
   capacity: (type: string) => `Pieces a day: ${type}`,
 } as const
 
-/** What a setting is called, by its path. */
+/** The label of a setting, by its path. */
 export const fieldNames: Record<LabelledSetting, string> & Record<string, string> = {
   announcement: 'Line in English',
   announcementHi: 'Line in Hindi',
@@ -87,6 +97,20 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
   'promise.buffer': 'Days to spare',
   'promise.holidays': 'Holidays',
   'paper.shareSheets': 'Several small orders on a sheet',
+  'books.customers': 'Customers',
+  'books.sales': 'Sales',
+  'books.cgst': 'CGST',
+  'books.sgst': 'SGST or UTGST',
+  'books.igst': 'IGST',
+  'books.rounding': 'Rounding to whole rupees',
+  'books.provider': 'Payment provider',
+  'books.bank': 'Bank account',
+  'books.cash': 'Cash',
+  'books.fees': 'Fees of the payment provider',
+  'books.feesTax': 'Tax on these fees',
+  'books.goodwill': 'Refunds out of goodwill',
+  'books.suspense': 'Money of no order',
+  'offline.keep': 'Keep pages on devices',
   'setup.shown': 'Show the list on Today',
   'setup.textsRead': 'Pages for reading are read',
   'particulars.name': 'Name of the shop',

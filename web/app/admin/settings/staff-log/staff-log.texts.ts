@@ -38,6 +38,10 @@ export const subjectTabs: Record<StaffSubject, string> = {
   photo: 'Photos',
   coupon: 'Coupons',
   collection: 'Collections',
+  review: 'Reviews',
+  draft: 'Quotes',
+  customer: 'Customers',
+  blank: 'Blanks',
 }
 
 export const subjectLabels: Record<StaffSubject, string> = {
@@ -53,6 +57,10 @@ export const subjectLabels: Record<StaffSubject, string> = {
   photo: 'Photo that no order shows:',
   coupon: 'Coupon',
   collection: 'Collection',
+  review: 'Review of',
+  draft: 'Quote',
+  customer: 'Customer',
+  blank: 'Blank',
 }
 
 export const actionLabels: Record<StaffAction, string> = {
@@ -76,9 +84,12 @@ export const actionLabels: Record<StaffAction, string> = {
   'refund-details-asked': 'asked again where its refund goes to',
   'refund-details-read': 'opened to read where its refund goes to',
   read: 'looked at',
+  sent: 'sent',
+  taken: 'ordered, paid by hand',
+  'handed-over': 'handed over',
 }
 
-/** What the fields of the details are called; one that is not here is called as it is. */
+/** The labels of fields in the details; a field without one shows its name. */
 export const fieldLabels: Record<string, string> = {
   title: 'Title',
   description: 'Description',
@@ -97,6 +108,9 @@ export const fieldLabels: Record<string, string> = {
   trackStock: 'Track stock',
   taxClass: 'Tax class',
   hsn: 'HSN',
+  sizeChart: 'Size chart',
+  priceBreaks: 'Prices by quantity',
+  packPrices: 'Prices of packs',
   uqc: 'Unit',
   rate: 'Rate in %',
   above: 'Other rate above (₹)',
@@ -126,6 +140,7 @@ export const fieldLabels: Record<string, string> = {
   areas: 'Places to print on',
   surcharge: 'Price of personalising',
   extraArea: 'Price of a further place',
+  photograph: 'Photograph of it',
   link: 'Link',
   slug: 'Address',
   shown: 'On show',
@@ -162,6 +177,13 @@ export const fieldLabels: Record<string, string> = {
   visibility: 'Visibility',
   version: 'Version',
   reason: 'Reason',
+  reviewState: 'On the page',
+  answer: 'Answer',
+  photosShown: 'Photos shown',
+  blankId: 'Blank',
+  note: 'Note',
+  cash: 'Cash',
+
   staffRole: 'Role',
   created: 'Added',
   updated: 'Changed',

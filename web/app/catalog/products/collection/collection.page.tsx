@@ -21,18 +21,19 @@ import { requestedPage } from '#ui/paging/requested-page.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Route } from './+types/collection.page'
 import { collectionJsonLd } from '#catalog/products/catalog.json-ld.ts'
+import { ArrivalLine, useArrivals } from '#catalog/products/arrivals/use-arrivals.tsx'
 import { ListingCard, ListingCardSkeleton } from '#catalog/products/listing/listing-card.tsx'
 import { type ProductSummary, summarize } from '#catalog/products/product-card.ts'
 import { collectionTexts as texts } from './collection.texts.ts'
 
-/** A collection in the language of the page, with the cards of one page. */
+/** A collection in the language of the page, with the products of one page. */
 type Shown = {
   title: string
   description: string | undefined
   list: ProductSummary[]
   count: number
 }
-/** A collection, or none there is, or why it could not be read. */
+/** A collection, `null` if there is none, or a failure. */
 type Found = { shown: Shown | null; error: string | null }
 
 export const handle: PageHandle = { showsCategories: true }
@@ -62,12 +63,13 @@ function shownOf(collection: Collection, products: readonly Product[]): Shown {
   return { title: titleOf(collection), description: words, list: products.map(summarize), count }
 }
 
-/** Products by an occasion or for somebody, as staff chose them (docs/product.md 4.15). */
+/** A collection for an occasion or a recipient (docs/product.md 4.15). */
 export default function CollectionPage({ params, loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const page = requestedPage(query)
   const { name } = useStoreParticulars()
   const { known, latest } = useComing<Found>(loaderData)
+  const arrivals = useArrivals(latest?.shown?.list ?? [])
   if (!latest) return <CollectionSkeleton />
   const { shown, error } = latest
   const first: Href = `/collections/${params.slug}`
@@ -102,7 +104,10 @@ export default function CollectionPage({ params, loaderData }: Route.ComponentPr
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere sm:text-3xl">{title}</h1>
-        <p className="tabular text-sm text-quiet">{texts.count(count)}</p>
+        <p className="tabular text-sm text-quiet">
+          {texts.count(count)}
+          {arrivals && ` · ${arrivals.note}`}
+        </p>
       </div>
       {description && <p className="mt-2 max-w-2xl text-quiet wrap-anywhere">{description}</p>}
       {list.length === 0 ? (
@@ -120,8 +125,9 @@ export default function CollectionPage({ params, loaderData }: Route.ComponentPr
       ) : (
         <ul className={`${grid} ${known ? '' : 'opacity-50'}`} aria-busy={!known}>
           {list.map((product, index) => (
-            <li key={product.id} className="min-w-0">
+            <li key={product.id} className="relative min-w-0">
               <ListingCard product={product} priority={index === 0} />
+              <ArrivalLine id={product.id} arrivals={arrivals} />
             </li>
           ))}
         </ul>
@@ -145,7 +151,7 @@ const grid =
   'mt-6 grid grid-cols-1 gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:gap-x-6 md:grid-cols-3 lg:mt-8 lg:grid-cols-4'
 const skeletons = Array.from({ length: productsPerPage }, (_, index) => index)
 
-/** What is shown while it is on its way, in the size of what comes. */
+/** The skeleton, in the size of the content. */
 function CollectionSkeleton() {
   return (
     <div aria-busy className="page pt-6 pb-(--section) lg:pt-10">

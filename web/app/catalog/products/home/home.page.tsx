@@ -12,6 +12,7 @@ import { homeJsonLd } from '#catalog/products/catalog.json-ld.ts'
 import { catalogCalls, sentenceOf } from '#catalog/products/catalog.calls.ts'
 import { summarize } from '#catalog/products/product-card.ts'
 import { FestivalNote } from '#catalog/products/festival-note.tsx'
+import { OfferNotes } from '#catalog/products/offer-notes.tsx'
 import { useInBrowser } from '#ui/use-in-browser.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { RowData } from '#catalog/products/use-products.ts'
@@ -24,7 +25,7 @@ import { Hero } from './hero.tsx'
 import { ProductSection } from './product-section.tsx'
 
 const Collections = lazyServerPart(() => import('./home-collections.tsx'), 'min-h-40')
-// In the file that every page fetches once it is alive.
+// In the file that every page loads after hydration.
 const RecentlyViewed = lazyPart(
   () => import('#catalog/products/recently-viewed/recently-viewed.tsx'),
 )
@@ -34,11 +35,11 @@ export const handle: PageHandle = { showsCategories: true }
 type Home = Awaited<ReturnType<typeof readTiles>> & {
   banners: Banners
   best: RowData
-  /** Where the server did not bring them, the part itself asks for them. */
+  /** Without data from the server, the part fetches it itself. */
   links: CollectionLink[] | undefined
 }
 
-/** What the first screen shows; the other rows are fetched when they come into view. */
+/** The data of the first screen; other rows are fetched when they come into view. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Home> {
   const { catalog, collections } = context.get(servicesContext)
   const [banners, strip, best, shown] = await Promise.all([
@@ -51,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Home> {
   return { banners, ...strip, best: { items: best.map(summarize), error: null }, links }
 }
 
-/** The page is whole without any of them. */
+/** The page works without any of them. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return bring<Home>(request, async (signal) => {
     const [banners, strip, best] = await Promise.all([
@@ -67,8 +68,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * A document is painted while it still comes: on a phone the strip would be seen first, and pushed away
- * by the banners and the best products, which come after it. So it waits for what follows these.
+ * A document is painted while it is still arriving. On a phone the strip would appear first, and
+ * banners and best products would then push it down. So it waits for these.
  */
 const untilItsPlaceIsKnown = 'max-[601px]:[&:not(:has(~:nth-child(4)))]:hidden'
 
@@ -87,6 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <JsonLd make={import.meta.env.SSR && homeJsonLd} />
       <FestivalNote className="page py-2 text-center" />
+      <OfferNotes className="page py-1 text-center" />
       <div aria-busy={!known} className="flex flex-col">
         <CategoryStrip
           tiles={tiles}

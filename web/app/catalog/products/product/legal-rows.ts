@@ -14,14 +14,14 @@ import { detailsTexts as texts } from './details.texts.ts'
 
 type Row = { label: string; value: string }
 
-/** What the law wants told of a product (docs/product.md 6.8), as far as it is known. */
+/** The particulars of a product that the law requires (docs/product.md 6.8), as far as known. */
 export function legalRows(product: Product, store: StoreParticulars): Row[] {
   const values = {
     ...product,
     netQuantity: product.netQuantity ?? ofPacks(product.quantity),
     measurements: sizeOf(product),
   }
-  /** What is said below a particular. */
+  /** A note below a particular. */
   const below: Partial<Record<ProductParticular, { label: string; value: string | undefined }>> = {
     genericName: { label: texts.mrp, value: mrpOf(product) },
     netQuantity: { label: texts.unitPrice, value: unitPriceOf(product) },
@@ -41,7 +41,7 @@ export function legalRows(product: Product, store: StoreParticulars): Row[] {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }
 
-/** How large it is, in whatever words the product says it. */
+/** The size of the product, from whichever fields it has. */
 export function sizeOf({
   measurements,
   dimensions,
@@ -54,9 +54,16 @@ export function sizeOf({
 
 const inWords = (value: string | undefined) => value && traitWords(value)
 
-/** Never below what is paid: a print that may be had besides is named with what it makes of the price. */
+/** Never below the price: an optional print is listed with the price that includes it. */
 function mrpOf(product: Product): string {
   const { price } = shownPrice(product)
+  const { packPrices, quantity = [] } = product
+  if (packPrices.length > 0) {
+    const ofPacks = quantity.map(
+      (pack) => `${formatRupees(shownPrice(product, pack).price)} (${pack})`,
+    )
+    return texts.withTaxes(ofPacks.join(', '))
+  }
   const mrp = texts.withTaxes(formatRupees(price))
   const { personalisation } = product
   if (!personalisation || personalisation.required || personalisation.from === 0) return mrp
@@ -67,9 +74,13 @@ function ofPacks(packs: readonly number[] = []): string | undefined {
   return packs.length > 0 ? texts.packs(packs.join(', ')) : undefined
 }
 
-/** A pack costs the same whatever its size, so each size has its own. */
-function unitPriceOf({ payable, netQuantity, quantity = [] }: Product): string | undefined {
+/** Each pack size has its own unit price. */
+function unitPriceOf(product: Product): string | undefined {
+  const { payable, netQuantity, quantity = [] } = product
   if (netQuantity) return inWords(unitPrice(payable, netQuantity) ?? undefined)
-  const each = quantity.map((pack) => `${inWords(unitPrice(payable, `${pack} N`) ?? '')} (${pack})`)
+  const each = quantity.map((pack) => {
+    const price = unitPrice(shownPrice(product, pack).payable, `${pack} N`)
+    return `${inWords(price ?? '')} (${pack})`
+  })
   return each.join(', ') || undefined
 }

@@ -19,6 +19,8 @@ const shirt = (trackStock: boolean): Product => ({
   discount: 0,
   discountedPrice: 300,
   payable: 300,
+  priceBreaks: [],
+  packPrices: [],
   rating: 4,
   numberOfReviews: 0,
   thumbnail: null,
@@ -31,21 +33,21 @@ const shirt = (trackStock: boolean): Product => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
-test('the first colour and its first size are chosen already', () => {
+test('the first colour and its first size are preselected', () => {
   expect(firstChoice(shirt(false))).toEqual({ color: 'Navy', size: 'S', pack: null })
 })
 
-test('a size that is used up is passed over when the shop tracks the stock', () => {
+test('a size out of stock is skipped when the shop tracks the stock', () => {
   expect(firstChoice(shirt(true))).toEqual({ color: 'Navy', size: 'M', pack: null })
 })
 
-test('another colour keeps the size where it can be had', () => {
+test('another colour keeps the size if it is available', () => {
   const chosen = { color: 'Navy', size: 'M', pack: null }
   expect(withColor(shirt(false), chosen, 'White').size).toBe('M')
   expect(withColor(shirt(true), chosen, 'White').size).toBe('S')
 })
 
-test('stock limits nothing until the shop tracks it', () => {
+test('stock limits nothing unless the shop tracks it', () => {
   const [navy] = shirt(true).colors
   if (!navy) throw new Error('no colour')
   expect(leftOf(shirt(false), navy, 'S')).toBe(Number.POSITIVE_INFINITY)
@@ -53,11 +55,13 @@ test('stock limits nothing until the shop tracks it', () => {
   expect(leftOf(shirt(true), navy, null)).toBe(2)
 })
 
-test('the bag holds it only in the same colour, size and pack, and with the same proof', () => {
+test('the cart contains it only in the same colour, size and pack, and with the same proof', () => {
   const line: CartLine = {
     id: '1',
     quantity: 1,
-    product: { id: 'shirt', title: '', price: 1, discount: 0, discountedPrice: 1 },
+    product: { id: 'shirt', title: '', price: 1, discount: 0, discountedPrice: 1, priceBreaks: [] },
+    unitPrice: 1,
+    priceBreak: null,
     selectedDetails: { color: 'Navy', images: [], size: 'M' },
     available: true,
   }
@@ -73,7 +77,7 @@ test('the bag holds it only in the same colour, size and pack, and with the same
   expect(isInCart([line, printed], 'shirt', choice, proof)).toBe(true)
 })
 
-test('what was chosen before signing in is chosen again, as far as the product still has it', () => {
+test('a choice from before the sign-in is restored, as far as the product still has it', () => {
   const product = shirt(false)
   const brought = { choice: { color: 'White', size: 'M', pack: null } }
   expect(choiceFromState(product, brought)).toEqual({ color: 'White', size: 'M', pack: null })

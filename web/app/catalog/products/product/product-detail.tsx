@@ -15,6 +15,7 @@ import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '#catalog/products/catalog.json-ld.ts'
 import { choiceFromState, firstChoice, type ProductChoice } from './product-choice.ts'
 import { FestivalNote } from '#catalog/products/festival-note.tsx'
+import { OfferNotes } from '#catalog/products/offer-notes.tsx'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { PrintWishChoice } from './print-wish-choice.tsx'
 import { type PrintWish, wishFromState } from './print-wish.ts'
@@ -22,32 +23,32 @@ import { picturesOf, ProductView } from './product-view.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
 
 const MakeItYours = lazyPart(() => import('#studio/fields/make-it-yours.tsx'))
-/** Links, which need no script: that of this part comes with what stands below the product. */
+/** Links work without a script: that of this part loads with the content below the product. */
 const Trail = lazyServerPart(() => import('./trail.tsx'), 'mb-3 h-5 max-sm:hidden')
 const ProductMore = lazyServerPart(() => import('./product-more.tsx'), 'min-h-screen')
 
 const ReturnsNote = lazyServerPart(() => import('#orders/cart/returns-note.tsx'), 'min-h-15')
 
-/** The page of a product: what it is, how to have it, and what others say of it. */
+/** The product page: the product, its purchase, and its reviews. */
 export function ProductDetail({
   product,
   shapes,
 }: {
   product: Product
-  /** How much room the fields of its studio take, where the server says so. */
+  /** The size of the studio's fields, if the server knows it. */
   shapes?: readonly FieldShape[] | undefined
 }) {
   const [chosen, setChoice] = useState<ProductChoice | null>(null)
   const { state } = useLocation()
-  // The server's page knows nothing of what came along: the same is drawn first in the browser.
+  // The server's HTML does not know the navigation state, so the first render ignores it.
   const alive = useInBrowser()
   const choice = chosen ?? (alive ? choiceFromState(product, state) : firstChoice(product))
   const { name } = useStoreParticulars()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [small, setSmall] = useState<HTMLElement | null>(null)
-  /** Whether their own design is what is looked at; null before there is one. */
+  /** Whether the person views their own design; null before there is one. */
   const [isOwnShown, setOwnShown] = useState<boolean | null>(null)
-  /** Undefined until the studio has told. */
+  /** Undefined until the studio has reported. */
   const [proofFlow, setProofFlow] = useState<ProofFlow | null>()
   const [query] = useSearchParams()
   // The print of an order is exchanged for another print.
@@ -56,7 +57,7 @@ export function ProductDetail({
   const [wished, setWished] = useState<PrintWish | null>(null)
   const [isMissed, setMissed] = useState(false)
   const wishPlace = useRef<HTMLDivElement>(null)
-  // Who fills in something has chosen.
+  // Filling in a field selects the print.
   const wish =
     wished ?? (alive ? wishFromState(state) : null) ?? (isOptional && proofFlow ? 'own' : null)
   const isPlain = isOptional && wish === 'plain'
@@ -139,6 +140,7 @@ export function ProductDetail({
           />
           <ReturnsNote isPersonalised={product.customizable === true && !isPlain} />
           <FestivalNote />
+          <OfferNotes type={product.productType} />
           <DeliveryCheck productId={product.id} />
         </ProductView>
       </article>

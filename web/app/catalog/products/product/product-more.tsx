@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Product, ProductType } from '@tohfa/contract/catalog/products'
+import { useSession } from '#platform/session/session.store.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useAfterIdle } from '#ui/use-after-idle.ts'
 import { useInBrowser } from '#ui/use-in-browser.ts'
@@ -9,12 +10,12 @@ import { productMoreTexts as texts } from './product-more.texts.ts'
 
 const ProductReviews = lazyPart(() => import('#catalog/reviews/product-reviews.tsx'))
 const RelatedProducts = lazyPart(() => import('./related-products.tsx'))
-// In the file that every page fetches once it is alive.
+// In the file that every page loads after hydration.
 const RecentlyViewed = lazyPart(
   () => import('#catalog/products/recently-viewed/recently-viewed.tsx'),
 )
 
-/** docs/product.md 6.7: the kinds of 'you might be interested in'. */
+/** docs/product.md 6.7: the types of 'you might be interested in'. */
 const interestingTypes: readonly ProductType[] = [
   't-shirts',
   'mousepad',
@@ -25,16 +26,19 @@ const interestingTypes: readonly ProductType[] = [
 ]
 
 /**
- * What stands below a product; each part and its script are fetched when it comes into view, the
- * reviews also unasked: people search the page for them, and jump to them by their heading.
+ * The content below a product. Each part and its script load when it comes into view. Reviews also
+ * load without that, because people search the page for them, and jump to them by their heading.
  */
 export default function ProductMore({ product }: { product: Product }) {
   const isAlive = useInBrowser()
   useEffect(() => {
-    void import('#catalog/products/recently-viewed/seen-products.ts').then(
-      ({ noteSeen }) => noteSeen(product),
-      () => null,
-    )
+    // Log Out empties this device: a script that comes later must not write the visit again.
+    const { session } = useSession.getState()
+    const note = async () => {
+      const { noteSeen } = await import('#catalog/products/recently-viewed/seen-products.ts')
+      if (!session || useSession.getState().session) noteSeen(product)
+    }
+    note().catch(() => null)
   }, [product])
   return (
     <>
@@ -50,7 +54,7 @@ export default function ProductMore({ product }: { product: Product }) {
   )
 }
 
-/** Gifts of the kinds that most people like, but of the kind of `besides`: those are similar. */
+/** Popular types, without that of `besides`, whose products are in the row of similar ones. */
 export function InterestingProducts({ besides }: { besides?: Product }) {
   const types = interestingTypes.filter((type) => type !== besides?.productType)
   return <RelatedPart heading={texts.interesting} types={types} except={besides?.id ?? ''} />
@@ -99,7 +103,7 @@ function RelatedPart(props: { heading: string; types: readonly ProductType[]; ex
   )
 }
 
-/** Of a row of cards: what stands below stays where it is when they come. */
+/** Reserves the space of a row of cards, so that the content below does not shift. */
 const rowHeight =
   'min-h-89 last:min-h-101 md:min-h-111 md:last:min-h-123 lg:min-h-126 lg:last:min-h-146'
 

@@ -9,11 +9,11 @@ import { leftOf, withColor, type ProductChoice } from './product-choice.ts'
 
 const SizeChart = lazyServerPart(() => import('./size-chart.tsx'), 'h-7')
 
-/** Below this many a person is told how few are left. */
+/** Below this stock the page shows how few are left. */
 const fewLeft = 5
-/** docs/product.md 6.2: on narrow screens another colour shows its pictures, which are at the top. */
+/** docs/product.md 6.2: on narrow screens another colour scrolls to its pictures at the top. */
 const narrow = '(max-width: 767px)'
-/** The focus that shows must stay in sight. */
+/** A visible focus must not scroll out of sight. */
 const isWorkedByKeys = () => document.activeElement?.matches(':focus-visible')
 
 /** Colour, size and pack of a product, each preselected. */
@@ -65,9 +65,7 @@ export function ProductOptions({
           })}
         />
       )}
-      {entry?.sizes?.[0] && (
-        <SizeChart productType={product.productType} category={product.category} />
-      )}
+      {entry?.sizes?.[0] && <SizeChart product={product} />}
       {product.quantity && product.quantity.length > 0 && (
         <RadioTiles
           legend={texts.pack}

@@ -9,11 +9,13 @@ import { Gallery, type OwnPicture } from './gallery.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import { ProductOptions } from './product-options.tsx'
 
-/** In the server's page from the start; its script is fetched once the rest has come alive. */
+/** In the server's HTML; its script loads after the rest has hydrated. */
 export const loadDetails = () => import('./product-details.tsx')
 const ProductDetails = lazyServerPart(loadDetails, 'min-h-96')
 
-/** The pictures to show for a choice: its colour's, else the fallback. */
+const PriceBreaks = lazyServerPart(() => import('./price-breaks.tsx'), 'min-h-20')
+
+/** The pictures of a choice: those of its colour, else the fallback. */
 export function picturesOf(product: Product, choice: ProductChoice): string[] {
   const entry = product.colors.find(({ color }) => color === choice.color) ?? product.colors[0]
   if (entry?.images.length) return entry.images
@@ -21,8 +23,8 @@ export function picturesOf(product: Product, choice: ProductChoice): string[] {
 }
 
 /**
- * A product as a customer sees it: picture left, and on the right what to decide, in the order in
- * which one decides it. `children` are what to do with it.
+ * A product as a customer sees it: the picture on the left, the choices on the right in their
+ * order. `children` are the actions.
  */
 export function ProductView({
   product,
@@ -40,17 +42,17 @@ export function ProductView({
   product: Product
   choice: ProductChoice
   onChange: (choice: ProductChoice) => void
-  /** How many reviews it says there are. */
+  /** The displayed number of reviews. */
   reviews?: number
   heading?: 'h1' | 'h3'
-  /** Where the pictures stay while the rest scrolls. */
+  /** The sticky position of the pictures. */
   galleryPlace?: string
-  /** Stands over the corner beside the title. */
+  /** The content of the corner next to the title. */
   corner?: ReactNode
-  /** Whether it is looked at by somebody who may ask the shop. */
+  /** Whether the viewer can ask the shop, which the preview of staff cannot. */
   asks?: boolean
   own?: OwnPicture | undefined
-  /** Those of the choice when left out. */
+  /** By default those of the choice. */
   images?: readonly string[]
   children?: ReactNode
 }) {
@@ -82,8 +84,9 @@ export function ProductView({
         </div>
         <div>
           <p className="text-sm font-medium text-success">{texts.specialPrice}</p>
-          <Price {...shownPrice(product)} size="lg" />
+          <Price {...shownPrice(product, choice.pack)} size="lg" />
         </div>
+        {product.priceBreaks.length > 0 && <PriceBreaks product={product} pack={choice.pack} />}
         <ProductOptions product={product} choice={choice} onChange={onChange} />
         {children}
         <ProductDetails product={product} asks={asks} />

@@ -1,6 +1,7 @@
 import { keepProofPicture } from '#platform/session/proof-reason.ts'
 import { savePendingAction, takePendingAction } from '#platform/session/pending-action.ts'
-import { addToCart, readCart, useCart } from '#orders/cart/cart.store.ts'
+import { readCart, useCart } from '#orders/cart/cart.store.ts'
+import { addKept } from '#orders/cart/waiting/add-kept.ts'
 import { putWaiting } from '#orders/cart/waiting/put-waiting.ts'
 import { isRefused, keepWaiting } from '#orders/cart/waiting/waiting-choices.ts'
 import { toast } from '#ui/toast/toast.ts'
@@ -13,15 +14,15 @@ export type PendingPurchase = { id: string; press: Press }
 
 const topic = 'cart'
 
-/** Puts one of a product into the cart and says so; false when it is not there afterwards. */
+/** Adds one piece to the cart with a message; false when it is not in the cart afterwards. */
 export async function putInCart(
   userId: string,
   productId: string,
   choice: ProductChoice,
 ): Promise<boolean> {
-  // What waited for the sign-in is there by now, and that was said.
+  // Waiting choices are in the cart by now, and their message was shown.
   if (isInCart(useCart.getState().items, productId, choice)) return true
-  const answer = await addToCart({ userId, productId, choice })
+  const answer = await addKept({ userId, productId, choice })
   if (answer.success) {
     toast('success', purchaseTexts.added, topic)
     return true
@@ -31,15 +32,15 @@ export async function putInCart(
     toast('info', purchaseTexts.alreadyInCart, topic)
     return true
   }
-  // The session was over: the choice waits for the sign-in that follows.
+  // The session had expired: the choice waits for the next sign-in.
   if (answer.status === 401) keepWaiting({ productId, choice, isPrinted: false })
   else toast('error', answer.message, topic)
   return false
 }
 
 /**
- * What was chosen waits on this device, and what was pressed goes along to the sign-in, to be done afterwards; `proofPicture` shows the design
- * there whose proof waits, undefined where none does.
+ * Stores the choice on this device and takes the pressed action to the sign-in, to continue
+ * afterwards. `proofPicture` shows the waiting design there; undefined without one.
  */
 export function pendingPurchase(
   press: Press,
@@ -54,8 +55,8 @@ export function pendingPurchase(
 }
 
 /**
- * What this person pressed before they signed in, when it is to be done now: after all that waited is
- * in the cart.
+ * The action that this person pressed before the sign-in, if it is due: after all waiting choices
+ * are in the cart.
  */
 export async function takePendingPurchase(
   state: unknown,
@@ -66,10 +67,10 @@ export async function takePendingPurchase(
   const { pending, choice: chosen } = (state ?? {}) as Partial<ReturnType<typeof pendingPurchase>>
   if (!pending || !chosen || !takePendingAction(pending.id, userId)) return null
   await putWaiting(userId)
-  // Why not was said.
+  // The reason was shown already.
   if (isRefused({ productId, choice: chosen, isPrinted: false })) return null
   if (chosen.color === color && chosen.size === size && chosen.pack === pack) return pending.press
-  // Used up meanwhile: something else was chosen in its place, which nobody pressed for.
+  // Out of stock meanwhile: another variant is selected, which nobody pressed for.
   toast('error', texts.outOfStock, topic)
   return null
 }

@@ -3,20 +3,22 @@ import {
   inInches,
   measures,
 } from '@tohfa/contract/catalog/product-types/size-chart'
-import { chartRows, sizeCharts } from '@tohfa/contract/catalog/product-types/size-charts'
+import { chartOf, sizeCharts } from '@tohfa/contract/catalog/product-types/size-charts'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { sizeChartTexts as texts } from './size-chart.texts.ts'
 
-/** How large each size is, in both units, and how one measures. */
+/** The measurements of each size in both units, and how to measure. */
 export default function SizeChartDialog({
-  productType,
-  category,
+  product,
   onClose,
-}: Pick<Product, 'productType' | 'category'> & { onClose: () => void }) {
-  const rows = Object.entries(chartRows(productType, category) ?? {})
-  const columns = measures.filter((name) => rows.some(([, row]) => row[name] !== undefined))
+}: {
+  product: Product
+  onClose: () => void
+}) {
+  const rows = chartOf(product)
+  const columns = measures.filter((name) => rows.some((row) => row[name] !== undefined))
   return (
     <Dialog
       open
@@ -25,7 +27,7 @@ export default function SizeChartDialog({
       className="sm:w-[min(36rem,calc(100vw-2rem))]"
     >
       <div className="flex flex-col gap-4 p-5">
-        <p className="text-sm">{sizeCharts[productType]?.how}</p>
+        <p className="text-sm">{sizeCharts[product.productType]?.how}</p>
         <table className="tabular w-full text-left text-sm">
           <caption className="pb-2 text-left text-xs text-quiet">{texts.caption}</caption>
           <thead>
@@ -38,7 +40,7 @@ export default function SizeChartDialog({
             </tr>
           </thead>
           <tbody>
-            {rows.map(([size, row]) => (
+            {rows.map(({ size, ...row }) => (
               <tr key={size} className="border-b border-hairline">
                 <th scope="row" className="py-2 pr-3 font-semibold">
                   {choiceWord(size)}
@@ -70,7 +72,7 @@ function Both({ value }: { value: Centimetres | undefined }) {
   )
 }
 
-/** One figure, or from one to another. */
+/** One number, or a range. */
 function spoken(value: Centimetres, unit: (centimetres: number) => number = (same) => same) {
   return (typeof value === 'number' ? [value] : value).map((one) => unit(one)).join('–')
 }

@@ -8,18 +8,23 @@ import { sizeChartTexts as texts } from './size-chart.texts.ts'
 
 const SizeChartDialog = lazyPart(() => import('./size-chart-dialog.tsx'))
 
-/** Opens the measures of the sizes beside which it is (docs/product.md 6.9). */
-export default function SizeChart(props: Pick<Product, 'productType' | 'category'>) {
+/** Opens the size chart of the sizes next to it (docs/product.md 6.9). */
+export default function SizeChart({ product }: { product: Product }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="-mt-4">
-      <Button look="quiet" className="px-0" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        className="-mx-4 sm:-mx-5"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon shape={Ruler} className="size-4" />
         {texts.open}
       </Button>
       {open && (
         <Suspense>
-          <SizeChartDialog {...props} onClose={() => setOpen(false)} />
+          <SizeChartDialog product={product} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

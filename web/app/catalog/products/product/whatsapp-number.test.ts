@@ -10,6 +10,6 @@ test.each([
   ['', '98765-43210', '919876543210'],
   ['', '+91 141 234 5678', null],
   ['', '', null],
-])('the link "%s" and the phone "%s" are asked at %s', (whatsappUrl, phone, number) => {
+])('the link "%s" and the phone "%s" give the number %s', (whatsappUrl, phone, number) => {
   expect(whatsappNumber({ whatsappUrl, phone })).toBe(number)
 })

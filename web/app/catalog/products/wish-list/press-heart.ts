@@ -1,14 +1,14 @@
 // chunk: later
 import { wishListLimits } from '@tohfa/contract/catalog/wish-list-limits'
-import { call } from '#platform/api/api-client.ts'
 import { useSession } from '#platform/session/session.store.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { keepWishes, type Wish, wishesHere } from './wish-list.store.ts'
+import { keepWishes, noteUnsent, tellAccount, type Wish, wishesHere } from './wish-list.store.ts'
 import { wishListTexts as texts } from './wish-list.texts.ts'
 
 const topic = 'wish-list'
+const presses = new Map<string, AbortController>()
 
-/** Puts a gift on the list or takes it off: on the device at once, and with the account if there is one. */
+/** Adds or removes a gift: on the device at once, and in the account if there is one. */
 export async function pressHeart(gift: Wish): Promise<void> {
   const { id } = gift
   const isWished = wishesHere().some((wish) => wish.id === id)
@@ -18,10 +18,15 @@ export async function pressHeart(gift: Wish): Promise<void> {
   put(gift, !isWished)
   toast('success', isWished ? texts.removed : texts.added, topic)
   if (!session) return undefined
-  const params = { productId: id }
-  const answer = isWished
-    ? await call('DELETE /wish-list/:productId', { params })
-    : await call('PUT /wish-list/:productId', { params })
+  // The last change of a gift counts, even if an earlier one still waits for the connection.
+  presses.get(id)?.abort()
+  const press = new AbortController()
+  presses.set(id, press)
+  const { signal } = press
+  const answer = await tellAccount(id, { signal, onLost: () => noteUnsent(id, true) })
+  if (signal.aborted) return undefined
+  presses.delete(id)
+  if (answer.success || answer.status > 0) noteUnsent(id, false)
   if (answer.success) return undefined
   put(gift, isWished)
   return toast('error', answer.error, topic)

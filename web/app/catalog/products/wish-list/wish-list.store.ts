@@ -1,14 +1,17 @@
 // chunk: later
 import { titleOf } from '#platform/i18n/product-words.ts'
-import { call } from '#platform/api/api-client.ts'
+import { call, type Failed } from '#platform/api/api-client.ts'
 import { useSession } from '#platform/session/session.store.ts'
 import { useWished } from './wished.ts'
 
-/** A gift that somebody keeps in mind; its title, should it be sold no more. */
+/** A gift on the list, with its title in case it is no longer sold. */
 export type Wish = { id: string; title: string }
 
-/** What the device keeps: the gifts, the newest first, and with whose account they were joined. */
-type Kept = { of: string | null; gifts: readonly Wish[] }
+/**
+ * The list on the device: the gifts, the newest first, the account that it was merged with, and the ids
+ * of the gifts whose last change has not reached the account.
+ */
+type Kept = { of: string | null; gifts: readonly Wish[]; unsent?: readonly string[] }
 
 const key = 'wish-list'
 const nothing: Kept = { of: null, gifts: [] }
@@ -24,7 +27,7 @@ function readKept(): Kept {
 
 export const wishesHere = (): readonly Wish[] => readKept().gifts
 
-/** Shows on every heart what the device keeps. */
+/** Updates every heart from the device. */
 export function showWishes(): void {
   useWished.setState({ ids: wishesHere().map(({ id }) => id) })
 }
@@ -39,17 +42,48 @@ export function onWishes(heard: () => void): () => void {
 }
 
 export function keepWishes(gifts: readonly Wish[], of = readKept().of): void {
-  localStorage.setItem(key, JSON.stringify({ of, gifts } satisfies Kept))
+  write({ ...readKept(), of, gifts })
   showWishes()
 }
 
+const write = (kept: Kept) => localStorage.setItem(key, JSON.stringify(kept))
+
+export const unsentWishes = (): readonly string[] => readKept().unsent ?? []
+
+/** Marks a gift as not sent to the account, or as sent. */
+export function noteUnsent(id: string, isUnsent: boolean): void {
+  const others = unsentWishes().filter((one) => one !== id)
+  write({ ...readKept(), unsent: isUnsent ? [...others, id] : others })
+}
+
+/** Sends the state of a gift on this device to the account; calls `onLost` if the response was lost. */
+export function tellAccount(
+  id: string,
+  options: { signal?: AbortSignal; onLost?: () => void } = {},
+): Promise<{ success: true } | Failed> {
+  const given = { params: { productId: id }, ...options }
+  return wishesHere().some((wish) => wish.id === id)
+    ? call('PUT /wish-list/:productId', given)
+    : call('DELETE /wish-list/:productId', given)
+}
+
+/** Sends the changes that did not reach the account. */
+async function sendUnsent(): Promise<void> {
+  for (const id of unsentWishes()) {
+    const answer = await tellAccount(id)
+    if (!answer.success && answer.status === 0) return
+    noteUnsent(id, false)
+  }
+}
+
 /**
- * The list of the signed-in person: joins it with what the device collected before the sign-in, or
- * reads it where that was done. Null is success; else the sentence of what went wrong.
+ * The list of the signed-in person: merges it with the device's after the sign-in, or reads it if
+ * that was done. Returns null on success, else the message of the failure.
  */
 export async function readWishes(): Promise<string | null> {
   const userId = useSession.getState().session?.userInfo.id
   if (!userId) return null
+  if (readKept().of === userId) await sendUnsent()
   const before = readKept()
   const answer =
     before.of === userId
@@ -58,7 +92,7 @@ export async function readWishes(): Promise<string | null> {
   if (useSession.getState().session?.userInfo.id !== userId) return null
   if (!answer.success) return answer.error
   const stored = answer.data.map((wish) => ({ id: wish.productId, title: titleOf(wish) }))
-  // What was pressed meanwhile counts more than an answer that does not know of it.
+  // A change made meanwhile takes precedence over an answer without it.
   const isIn = (list: readonly Wish[], { id }: Wish) => list.some((one) => one.id === id)
   const now = wishesHere()
   const added = now.filter((wish) => !isIn(before.gifts, wish) && !isIn(stored, wish))

@@ -7,6 +7,7 @@ import { useSession } from '#platform/session/session.store.ts'
 import { signInState } from '#platform/session/sign-in-state.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ArrivalLine, useArrivals } from '#catalog/products/arrivals/use-arrivals.tsx'
 import { ListingCard } from '#catalog/products/listing/listing-card.tsx'
 import { summarize } from '#catalog/products/product-card.ts'
 import { Heart } from './heart.tsx'
@@ -14,21 +15,22 @@ import { onWishes, readWishes, showWishes, type Wish, wishesHere } from './wish-
 import { wishListTexts as texts } from './wish-list.texts.ts'
 import { WishesHeading, wishesGrid, WishesSkeleton } from './wishes-skeleton.tsx'
 
-/** A wish with its product, or null where that is no longer sold. */
+/** A wish with its product, or null if that is no longer sold. */
 type Shown = Wish & { product: Product | null }
 
-/** As many as one call answers. */
+/** The maximum per call. */
 const together = 100
 
 /**
- * The list as it was when the page was opened: what is taken off stays, with an empty heart, until the
- * page is left, so that it can be put back.
+ * The list as it was when the page was opened. A removed gift stays with an empty heart until the
+ * page is left, so that it can be added again.
  */
 export default function Wishes({ onRetry }: { onRetry: () => void }) {
   const location = useLocation()
   const isSignedIn = useSession(({ session }) => session !== null)
   const [shown, setShown] = useState<readonly Shown[]>()
   const [error, setError] = useState<string | null>(null)
+  const arrivals = useArrivals(shown?.flatMap(({ product }) => product ?? []) ?? [])
 
   useEffect(() => {
     let isOver = false
@@ -80,20 +82,29 @@ export default function Wishes({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <WishesHeading>
-        <p className="tabular text-sm text-quiet">{texts.count(shown.length)}</p>
+        <p className="tabular text-sm text-quiet">
+          {texts.count(shown.length)}
+          {arrivals && ` · ${arrivals.note}`}
+        </p>
       </WishesHeading>
       {!isSignedIn && (
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-quiet">
           {texts.onDevice}
-          <ButtonLink look="quiet" className="px-0" to="/signin" state={signInState(location)}>
+          <ButtonLink
+            look="quiet"
+            className="-mx-4 sm:-mx-5"
+            to="/signin"
+            state={signInState(location)}
+          >
             {texts.signIn}
           </ButtonLink>
         </p>
       )}
       <ul className={wishesGrid}>
         {shown.map((wish) => (
-          <li key={wish.id} className="flex min-w-0 flex-col">
+          <li key={wish.id} className="relative flex min-w-0 flex-col">
             {wish.product ? <Wanted product={wish.product} /> : <Gone wish={wish} />}
+            <ArrivalLine id={wish.id} arrivals={arrivals} />
           </li>
         ))}
       </ul>
@@ -141,7 +152,7 @@ function Gone({ wish }: { wish: Wish }) {
   )
 }
 
-/** The products of the wishes; a sentence when they could not be read. */
+/** The products of the wishes; a message when they could not be loaded. */
 async function withProducts(wishes: readonly Wish[]): Promise<Shown[] | string> {
   const found = new Map<string, Product>()
   for (let first = 0; first < wishes.length; first += together) {

@@ -1,15 +1,17 @@
 import { waitingKey } from './has-waiting.ts'
 
 /**
- * What somebody chose before they signed in. Of the catalogue it has ids only: title, price and stock
- * are read anew wherever it is shown.
+ * A choice from before the sign-in. It has only ids of the catalogue: title, price and stock are
+ * loaded wherever it is shown.
  */
 export type WaitingChoice = {
   productId: string
   choice: { color: string; size: string | null; pack: number | null }
-  /** Whether words or photos of their own are printed on it: then it waits for its proof. */
+  /** Whether it is printed with text or photos: then it waits for its proof. */
   isPrinted: boolean
-  /** Why the cart did not take it, as the code of the answer. */
+  /** The approved proof, if the connection failed while it was added to the cart. */
+  proof?: string | undefined
+  /** Why the cart refused it, as the code of the answer. */
   refused?: string
 }
 
@@ -25,7 +27,7 @@ function read(): WaitingChoice[] {
   }
 }
 
-/** Of this version of the shop, and not of one before or of somebody's own making. */
+/** Written by this version of the shop, rather than by an older one or by hand. */
 function isChoice(kept: unknown): kept is WaitingChoice {
   const { productId, choice, isPrinted } = (kept ?? {}) as Partial<WaitingChoice>
   return (
@@ -40,21 +42,22 @@ function write(choices: readonly WaitingChoice[]): void {
     if (choices.length > 0) localStorage.setItem(waitingKey, JSON.stringify(choices))
     else localStorage.removeItem(waitingKey)
   } catch {
-    // A browser that keeps nothing: what was pressed last is done after the sign-in all the same.
+    // In a browser without storage the last press still takes effect after the sign-in.
   }
   for (const hear of hearers) hear()
 }
 
-/** Of a printed product there is one draft on the device: its colour and size are the last chosen ones. */
+/** A printed product has one draft per device: it has the last selected colour and size. */
 const isSame = (one: WaitingChoice, other: WaitingChoice): boolean =>
   one.productId === other.productId &&
   one.isPrinted === other.isPrinted &&
+  one.proof === other.proof &&
   (one.isPrinted ||
     (one.choice.color === other.choice.color &&
       one.choice.size === other.choice.size &&
       one.choice.pack === other.choice.pack))
 
-/** Keeps a choice for the sign-in, once; one more than there is room for is not kept. */
+/** Stores a choice for the sign-in, without duplicates; choices beyond the maximum are dropped. */
 export function keepWaiting(chosen: WaitingChoice): void {
   const others = read().filter((one) => !isSame(one, chosen))
   if (others.length < most) write([...others, chosen])
@@ -63,7 +66,7 @@ export function keepWaiting(chosen: WaitingChoice): void {
 export const dropWaiting = (chosen: WaitingChoice): void =>
   write(read().filter((one) => !isSame(one, chosen)))
 
-/** Keeps why the cart did not take a choice, until its buyer removes it. */
+/** Stores why the cart refused a choice, until its buyer removes it. */
 export const refuseWaiting = (chosen: WaitingChoice, refused: string): void =>
   write(read().map((one) => (isSame(one, chosen) ? { ...one, refused } : one)))
 
@@ -73,7 +76,7 @@ export const isRefused = (chosen: WaitingChoice): boolean =>
 let seen = ''
 let seenChoices: readonly WaitingChoice[] = []
 
-/** What waits now; the same list for as long as nothing changes. */
+/** The waiting choices; the same array as long as nothing changes. */
 export const waitingStore = {
   subscribe(hear: () => void) {
     hearers.add(hear)

@@ -1,3 +1,4 @@
+import { shownPrice } from '@tohfa/contract/catalog/payable'
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { Href } from '@tohfa/contract/shared/site-map'
 import { useGet } from '#platform/api/use-get.ts'
@@ -12,13 +13,13 @@ import { refusalSentence } from './refusal-sentence.ts'
 import { dropWaiting, type WaitingChoice } from './waiting-choices.ts'
 import { waitingTexts as texts } from './waiting.texts.ts'
 
-/** A choice that waits, with the price and the pictures that its product has now. */
+/** A waiting choice with its product's current price and pictures. */
 export function WaitingLine({
   waiting,
   onApprove,
 }: {
   waiting: WaitingChoice
-  /** Opens its proof; left out where nobody is signed in. */
+  /** Opens its proof; omitted for visitors. */
   onApprove?: () => void
 }) {
   const { productId, choice, isPrinted } = waiting
@@ -57,15 +58,11 @@ export function WaitingLine({
         <LineChoice
           chosen={{
             color: choice.color,
-            images: [],
             ...(choice.size !== null && { size: choice.size }),
             ...(choice.pack !== null && { quantity: choice.pack }),
           }}
         />
-        {product && (
-          // With a print that is mandatory it may cost more than the product before its discount.
-          <Price {...product} discount={product.payable < product.price ? product.discount : 0} />
-        )}
+        {product && <Price {...shownPrice(product, choice.pack)} />}
         {why !== undefined ? (
           <p className="text-sm font-medium text-danger">{refusalSentence(why)}</p>
         ) : (
@@ -111,7 +108,7 @@ function pictureOf(product: Product | undefined, color: string): string | null {
   return entry?.images[0] ?? null
 }
 
-/** Why a choice cannot be had now, as the code that the cart would answer; undefined when it can. */
+/** Why a choice is not available, as the code that the cart would answer; undefined when it is. */
 function missing(product: Product, { color, size, pack }: WaitingChoice['choice']) {
   const entry = product.colors.find((one) => one.color === color)
   const option = entry?.sizes?.find((one) => one.size === size)

@@ -1,12 +1,13 @@
+import { isolated } from '@tohfa/print-engine/text/isolated'
 import { useEffect, useState } from 'react'
 import { giftCardArea } from '@tohfa/print-engine/scene/gift-card'
 import { type DrawnCard, drawCard } from './draw-card.ts'
 import { giftFormTexts as texts } from './gift-form.texts.ts'
 
-/** A pause in the typing is soon enough. */
+/** Drawing at a pause in the typing is enough. */
 const quietMs = 250
 
-/** The card as it will be printed, by the same engine. */
+/** A preview of the gift card from the print engine. */
 export default function GiftCardPreview({
   to,
   from,
@@ -44,7 +45,7 @@ export default function GiftCardPreview({
       {card ? (
         <img
           src={card.src}
-          alt={texts.cardOf(to, message)}
+          alt={texts.cardOf(isolated(to), isolated(message))}
           width={giftCardArea.width * 4}
           height={giftCardArea.height * 4}
           className="h-auto w-full max-w-lg border border-hairline"

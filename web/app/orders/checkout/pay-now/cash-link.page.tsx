@@ -1,17 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { redirectDocument, useParams } from 'react-router'
 import type { CashQuestion } from '@tohfa/contract/orders/cash.calls'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
+import { LineChoice } from '#orders/cart/line-choice.tsx'
 import { call } from '#platform/api/api-client.ts'
 import { useGet } from '#platform/api/use-get.ts'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
+import { ReadOne } from '#platform/page-head/read-one.tsx'
 import { servicesContext } from '#platform/page-head/services.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
-import { OrnamentBorder } from '#ui/ornament-border.tsx'
+import { NarrowPage } from '#ui/narrow-page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SuccessMessage } from '#ui/success-message.tsx'
 import type { Route } from './+types/cash-link.page'
@@ -23,41 +24,36 @@ export function loader({ context }: Route.LoaderArgs) {
   return { payWindow: context.get(servicesContext).payWindow }
 }
 
-/** Only the document of this page lets the pay window's script in, so it is always loaded whole. */
+/**
+ * Only the policy of this page's document allows the payment script, so it is always loaded as a
+ * document.
+ */
 export function clientLoader({ request }: Route.ClientLoaderArgs): { payWindow: PayWindow } {
   throw redirectDocument(new URL(request.url).pathname)
 }
 
-/** Asks whether a cash order is wanted, by the link of its mail (docs/product.md 9.21). */
+/** The page of the link by which a buyer confirms a cash order (docs/product.md 9.21). */
 export default function CashLinkPage({ loaderData }: Route.ComponentProps) {
   const { token = '' } = useParams()
-  const { answer, latest, reload } = useGet('GET /cod/:token', { params: { token } })
+  const read = useGet('GET /cod/:token', { params: { token } })
   return (
     <>
       <PageMeta title={texts.title} path="/cod" hidden />
-      {latest?.success ? (
-        <Asked token={token} asked={latest.data} payWindow={loaderData.payWindow} />
-      ) : latest?.status === 404 ? (
-        <MessagePage {...texts.gone} />
-      ) : latest?.status === 410 ? (
-        <MessagePage {...texts.expired} />
-      ) : latest && answer ? (
-        <div className="page section-space">
-          <EmptyState
-            heading={<h1>{texts.failed}</h1>}
-            sentence={latest.error}
-            action={<Button onClick={reload}>{texts.retry}</Button>}
-          />
-        </div>
-      ) : (
-        <Column heading={texts.heading} busy>
-          <p className="sr-only">{texts.loading}</p>
-          <Skeleton className="h-5 w-32" />
-          <Skeleton className="mt-6 h-28" />
-          <Skeleton className="mt-6 h-24" />
-        </Column>
-      )}
+      <ReadOne read={read} texts={texts} waiting={<Waiting />}>
+        {(asked) => <Asked token={token} asked={asked} payWindow={loaderData.payWindow} />}
+      </ReadOne>
     </>
+  )
+}
+
+function Waiting() {
+  return (
+    <NarrowPage heading={texts.heading} busy>
+      <p className="sr-only">{texts.loading}</p>
+      <Skeleton className="h-5 w-32" />
+      <Skeleton className="mt-6 h-28" />
+      <Skeleton className="mt-6 h-24" />
+    </NarrowPage>
   )
 }
 
@@ -98,20 +94,25 @@ function Asked({
   if (outcome === 'gone' || outcome === 'expired') return <MessagePage {...texts[outcome]} />
   if (outcome)
     return (
-      <Column heading={texts[outcome]}>
+      <NarrowPage heading={texts[outcome]}>
         <SuccessMessage sentence={texts[`${outcome}Sentence`](orderNumber)} />
         <ButtonLink look="secondary" to="/">
           {texts.shop}
         </ButtonLink>
-      </Column>
+      </NarrowPage>
     )
   return (
-    <Column heading={texts.heading}>
+    <NarrowPage heading={texts.heading}>
       <p className="tabular text-sm text-quiet">{texts.of(orderNumber)}</p>
       <ul className="my-4 flex flex-col gap-2 border-y border-hairline py-4 text-sm">
-        {items.map(({ title, choice, quantity }, at) => (
+        {items.map(({ title, color, size, pack, quantity }, at) => (
           <li key={at} className="flex justify-between gap-4">
-            <span className="min-w-0 break-words">{choice ? `${title}, ${choice}` : title}</span>
+            <div className="min-w-0">
+              <p className="break-words">{title}</p>
+              <LineChoice
+                chosen={{ color, ...(size && { size }), ...(pack && { quantity: pack }) }}
+              />
+            </div>
             <span className="tabular shrink-0">{texts.units(quantity)}</span>
           </li>
         ))}
@@ -137,26 +138,6 @@ function Asked({
         <PayButton paying={paying} sum={total} look="secondary" />
         <p className="mt-5 text-sm text-quiet">{texts.safe}</p>
       </section>
-    </Column>
-  )
-}
-
-function Column({
-  heading,
-  busy,
-  children,
-}: {
-  heading: string
-  busy?: true
-  children: ReactNode
-}) {
-  return (
-    <div className="page py-10 sm:py-16" aria-busy={busy}>
-      <div className="mx-auto max-w-sm">
-        <OrnamentBorder />
-        <h1 className="pt-6 pb-2 text-2xl font-semibold">{heading}</h1>
-        {children}
-      </div>
-    </div>
+    </NarrowPage>
   )
 }

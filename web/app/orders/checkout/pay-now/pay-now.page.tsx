@@ -6,12 +6,12 @@ import type { Order } from '@tohfa/contract/orders/orders'
 import { useMember } from '#platform/session/guards.ts'
 import { call } from '#platform/api/api-client.ts'
 import { useGet } from '#platform/api/use-get.ts'
+import { ReadOne } from '#platform/page-head/read-one.tsx'
 import { servicesContext } from '#platform/page-head/services.ts'
 import { canPayNow } from '#orders/order/cash/can-pay-now.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
-import { OrnamentBorder } from '#ui/ornament-border.tsx'
+import { NarrowPage } from '#ui/narrow-page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SuccessMessage } from '#ui/success-message.tsx'
 import { verifyPayment } from '#orders/checkout/order.calls.ts'
@@ -24,44 +24,39 @@ export function loader({ context }: Route.LoaderArgs) {
   return { payWindow: context.get(servicesContext).payWindow }
 }
 
-/** Only the document of this page lets the pay window's script in, so it is always loaded whole. */
+/**
+ * Only the policy of this page's document allows the payment script, so it is always loaded as a
+ * document.
+ */
 export function clientLoader({ request }: Route.ClientLoaderArgs): { payWindow: PayWindow } {
   throw redirectDocument(new URL(request.url).pathname)
 }
 
-/** An own cash order that is paid online after all (docs/product.md 10.19). */
+/** Pays an own cash order online (docs/product.md 10.19). */
 export default function PayNowPage({ loaderData }: Route.ComponentProps) {
   const { id = '' } = useParams()
   const session = useMember()
-  const { latest, answer, reload } = useGet(
-    'GET /user-orders/:id',
-    session ? { params: { id } } : null,
-  )
+  const read = useGet('GET /user-orders/:id', session ? { params: { id } } : null)
   return (
     <>
       <title>{texts.title}</title>
-      {latest?.success ? (
-        <Payable order={latest.data} payWindow={loaderData.payWindow} />
-      ) : latest?.status === 404 ? (
-        <MessagePage {...texts.none} />
-      ) : latest && answer ? (
-        <div className="page section-space">
-          <EmptyState
-            heading={<h1>{texts.notRead}</h1>}
-            sentence={latest.error}
-            action={<Button onClick={reload}>{texts.retry}</Button>}
-          />
-        </div>
-      ) : (
-        <div className="page py-10 sm:py-16" aria-busy>
-          <div className="mx-auto max-w-sm">
-            <h1 className="pb-4 text-2xl font-semibold">{texts.heading}</h1>
-            <p className="sr-only">{texts.loading}</p>
-            <Skeleton className="h-40" />
-          </div>
-        </div>
-      )}
+      <ReadOne
+        read={read}
+        texts={{ ...texts, gone: texts.none, failed: texts.notRead }}
+        waiting={<Waiting />}
+      >
+        {(order) => <Payable order={order} payWindow={loaderData.payWindow} />}
+      </ReadOne>
     </>
+  )
+}
+
+function Waiting() {
+  return (
+    <NarrowPage heading={texts.heading} busy>
+      <p className="sr-only">{texts.loading}</p>
+      <Skeleton className="h-40" />
+    </NarrowPage>
   )
 }
 
@@ -70,7 +65,7 @@ function Payable({ order, payWindow }: { order: Order; payWindow: PayWindow }) {
   const { id, orderNumber, total, gift, shipping_address: address } = order
   const paying = usePayNow(payWindow, {
     orderNumber,
-    // The phone of whoever gets a gift is for the courier alone.
+    // The phone of a gift's recipient is for the courier only.
     ...(!gift && { buyer: address }),
     ask: () => call('POST /user-orders/:id/pay-now', { params: { id } }),
     verify: (callback) => verifyPayment(callback, address),
@@ -79,21 +74,17 @@ function Payable({ order, payWindow }: { order: Order; payWindow: PayWindow }) {
   if (!isPaid && !canPayNow(order)) return <MessagePage {...texts.none} />
   const sum = formatRupees(total)
   return (
-    <div className="page py-10 sm:py-16">
-      <div className="mx-auto max-w-sm">
-        <OrnamentBorder />
-        <h1 className="pt-6 pb-4 text-2xl font-semibold">{isPaid ? texts.paid : texts.heading}</h1>
-        <SuccessMessage sentence={isPaid ? texts.paidSentence(sum, orderNumber) : null} />
-        {isPaid ? (
-          <ButtonLink to="/account/orders">{texts.myOrders}</ButtonLink>
-        ) : (
-          <>
-            <p className="tabular text-sm text-quiet">{texts.of(orderNumber)}</p>
-            <p className="pt-1 pb-6">{texts.what}</p>
-            <PayButton paying={paying} sum={total} />
-          </>
-        )}
-      </div>
-    </div>
+    <NarrowPage heading={isPaid ? texts.paid : texts.heading}>
+      <SuccessMessage sentence={isPaid ? texts.paidSentence(sum, orderNumber) : null} />
+      {isPaid ? (
+        <ButtonLink to="/account/orders">{texts.myOrders}</ButtonLink>
+      ) : (
+        <>
+          <p className="tabular text-sm text-quiet">{texts.of(orderNumber)}</p>
+          <p className="pt-1 pb-6">{texts.what}</p>
+          <PayButton paying={paying} sum={total} />
+        </>
+      )}
+    </NarrowPage>
   )
 }

@@ -18,7 +18,7 @@ import {
 import { PiecesField } from '#orders/order/pieces-field.tsx'
 import { cancelTexts as texts } from './cancel.texts.ts'
 
-/** Asks what of an order is cancelled and why; all that can be takes one press more. */
+/** Asks which pieces of an order to cancel, and why; one more press selects all that can be. */
 export function CancelDialog({
   order,
   onClose,
@@ -28,14 +28,14 @@ export function CancelDialog({
 }) {
   const left = choosable(order.order_items)
   const open = stillOpen(order, left)
-  // Where a part is being printed the rest is chosen, and nothing else can be.
+  // With a print in progress, only the rest can be selected.
   const isPart = open.length < left.length
   const [isWhole, setIsWhole] = useState(!isPart)
   const [chosen, setChosen] = useState<Chosen>(() => (isPart ? allOf(open) : {}))
   const [reason, setReason] = useState<string>(texts.reasons[0])
   const [busy, call] = useCall()
   const [problem, setProblem] = useState<string | null>(null)
-  // One for each opening: pressed twice it is one cancellation.
+  // One key per opening: pressing twice is one cancellation.
   const [key] = useState(() => crypto.randomUUID())
   const items = itemsOf(open, chosen)
   const pieces = open.reduce((sum, { most }) => sum + most, 0)
@@ -114,16 +114,22 @@ export function CancelDialog({
   )
 }
 
-/** Of the lines that are left those that are not being printed. */
+/** The remaining lines without those being printed. */
 function stillOpen(
   { cancellable }: OrderDetails,
   left: readonly Choosable[],
 ): readonly Choosable[] {
   const { items } = cancellable
-  return items ? left.filter(({ id }) => items.some((item) => item.id === id)) : left
+  return items
+    ? left.filter(({ line, row }) =>
+        items.some(
+          ({ id, rows }) => id === line.id && (row === undefined || rows?.includes(row) === true),
+        ),
+      )
+    : left
 }
 
-/** What goes back, of all of an order or of these pieces. */
+/** The refund for the whole order or for these pieces. */
 function moneySentence(
   { paid, refunded, order_items: lines }: OrderDetails,
   items: readonly { id: string; quantity: number }[] | null,

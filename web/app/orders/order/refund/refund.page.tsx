@@ -1,56 +1,43 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { RefundDetailsRequest } from '@tohfa/contract/payments/refund-details'
 import { type ByHandKind, byHandKinds } from '@tohfa/contract/payments/refund-states'
 import { useGet } from '#platform/api/use-get.ts'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
-import { OrnamentBorder } from '#ui/ornament-border.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ReadOne } from '#platform/page-head/read-one.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Radio } from '#ui/form/choice.tsx'
-import { MessagePage } from '#ui/message-page.tsx'
+import { NarrowPage } from '#ui/narrow-page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SuccessMessage } from '#ui/success-message.tsx'
 import { BankForm } from './bank-form.tsx'
 import { refundDetailsTexts as texts } from './refund-details.texts.ts'
 import { UpiForm } from './upi-form.tsx'
 
-/** Where a refund by hand goes to, by the link of its mail (docs/product.md 10.12). */
+/** The details of a refund by hand, by the link of its mail (docs/product.md 10.12). */
 export default function RefundDetailsPage() {
   const { token = '' } = useParams()
-  const { answer, latest, reload } = useGet('GET /refund-details/:token', { params: { token } })
+  const read = useGet('GET /refund-details/:token', { params: { token } })
   return (
     <>
       <PageMeta title={texts.title} path="/refund" hidden />
-      {latest?.success ? (
-        <DetailsRequest token={token} refund={latest.data} onGiven={reload} />
-      ) : latest?.status === 404 ? (
-        <MessagePage {...texts.gone} />
-      ) : latest && answer ? (
-        <div className="page section-space">
-          <EmptyState
-            heading={<h1>{texts.failed}</h1>}
-            sentence={latest.error}
-            action={<Button onClick={reload}>{texts.retry}</Button>}
-          />
-        </div>
-      ) : (
-        <Waiting />
-      )}
+      <ReadOne read={read} texts={texts} waiting={<Waiting />}>
+        {(refund) => <DetailsRequest token={token} refund={refund} onGiven={read.reload} />}
+      </ReadOne>
     </>
   )
 }
 
 function Waiting() {
   return (
-    <Column heading={texts.heading} busy>
+    <NarrowPage heading={texts.heading} busy>
       <p className="sr-only">{texts.loading}</p>
       <Skeleton className="h-5 w-32" />
       <Skeleton className="mt-1 h-7 w-56" />
       <Skeleton className="mt-6 h-18 w-full" />
       <Skeleton className="mt-5 h-24 w-full" />
-    </Column>
+    </NarrowPage>
   )
 }
 
@@ -62,7 +49,7 @@ function DetailsRequest({ token, refund, onGiven }: Props) {
   const amount = formatRupees(refund.amount)
   const Form = method === 'upi' ? UpiForm : BankForm
   return (
-    <Column heading={given ? texts.given : texts.heading}>
+    <NarrowPage heading={given ? texts.given : texts.heading}>
       <SuccessMessage sentence={given ? texts.givenSentence(amount, orderNumber) : null} />
       {given ? (
         <ButtonLink look="secondary" to="/contact">
@@ -89,26 +76,6 @@ function DetailsRequest({ token, refund, onGiven }: Props) {
           <p className="mt-6 border-t border-hairline pt-5 text-sm text-quiet">{texts.safe}</p>
         </>
       )}
-    </Column>
-  )
-}
-
-function Column({
-  heading,
-  busy,
-  children,
-}: {
-  heading: string
-  busy?: true
-  children: ReactNode
-}) {
-  return (
-    <div className="page py-10 sm:py-16" aria-busy={busy}>
-      <div className="mx-auto max-w-sm">
-        <OrnamentBorder />
-        <h1 className="pt-6 pb-4 text-2xl font-semibold">{heading}</h1>
-        {children}
-      </div>
-    </div>
+    </NarrowPage>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { isBlank } from '@tohfa/print-engine/text/blank'
-import { mostOfReturnComment } from '@tohfa/contract/fulfilment/return-moves'
+import { mostOfReturnComment, mostReturnPhotos } from '@tohfa/contract/fulfilment/return-moves'
 import type { OrderReturn } from '@tohfa/contract/fulfilment/returns'
 import { texts as shared } from '@tohfa/contract/i18n/texts'
 import { useCall } from '#platform/api/use-call.ts'
@@ -8,13 +8,13 @@ import { TextArea } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { PhotoList } from './photo-list.tsx'
+import { PhotoList } from '#platform/sent-photos/photo-list.tsx'
+import type { SentPhoto } from '#platform/sent-photos/sent-photo.ts'
 import { returnsTexts as texts } from './returns.texts.ts'
-import type { SentPhoto } from './send-photo.ts'
 
 type Props = { made: OrderReturn; onClose: () => void; onAnswered: () => void }
 
-/** Answers what the shop asked about a return. */
+/** Answers the shop's question about a return. */
 export function AnswerDialog({ open, ...props }: Props & { open: boolean }) {
   return (
     <Dialog open={open} onClose={props.onClose} title={texts.answerTitle(props.made.number)}>
@@ -63,7 +63,13 @@ function AnswerForm({ made, onClose, onAnswered }: Props) {
         error={tried && isBlank(comment) ? shared.required : undefined}
         onChange={({ currentTarget: { value } }) => setComment(value)}
       />
-      <PhotoList photos={photos} onChange={setPhotos} />
+      <PhotoList
+        upload="POST /returns/photos"
+        most={mostReturnPhotos}
+        hint={texts.photosHint}
+        photos={photos}
+        onChange={setPhotos}
+      />
       <FormEnd
         problem={problem}
         leave={texts.cancel}

@@ -5,11 +5,12 @@ import { useCall } from '#platform/api/use-call.ts'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
+import { sentPhotosTexts } from '#platform/sent-photos/sent-photos.texts.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { ReturnSteps } from './return-steps.tsx'
 import { returnsTexts as texts, returnStateLabels } from './returns.texts.ts'
 
-/** A return as its buyer follows it. */
+/** A return for its buyer. */
 export function OwnReturn({ made, onMoved }: { made: OrderReturn; onMoved: () => void }) {
   const [answering, setAnswering] = useState(false)
   const [busy, call] = useCall()
@@ -39,7 +40,7 @@ export function OwnReturn({ made, onMoved }: { made: OrderReturn; onMoved: () =>
       <ul className="flex flex-wrap gap-2">
         {made.photos.map(({ id, url }, at) => (
           <li key={id}>
-            <PrivatePicture src={url} alt={texts.photo(at + 1)} className="size-16" />
+            <PrivatePicture src={url} alt={sentPhotosTexts.photo(at + 1)} className="size-16" />
           </li>
         ))}
       </ul>

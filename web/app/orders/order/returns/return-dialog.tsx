@@ -3,6 +3,7 @@ import { isBlank } from '@tohfa/print-engine/text/blank'
 import type { OrderDetails } from '@tohfa/contract/orders/order-details'
 import {
   mostOfReturnComment,
+  mostReturnPhotos,
   type ReturnReason,
   returnReasons,
   returnsUndone,
@@ -16,13 +17,13 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { type Chosen, choosable, itemsOf } from '#orders/order/pieces.ts'
 import { PiecesField } from '#orders/order/pieces-field.tsx'
-import { PhotoList } from './photo-list.tsx'
+import { PhotoList } from '#platform/sent-photos/photo-list.tsx'
+import type { SentPhoto } from '#platform/sent-photos/sent-photo.ts'
 import { returnReasonLabels, returnsTexts as texts } from './returns.texts.ts'
-import type { SentPhoto } from './send-photo.ts'
 
 type Props = { order: OrderDetails; onClose: () => void; onRequested: () => void }
 
-/** Asks what is to be taken back, why, and to see it. */
+/** Asks which pieces to return, why, and for photos. */
 export function ReturnDialog({ open, ...props }: Props & { open: boolean }) {
   return (
     <Dialog open={open} onClose={props.onClose} title={texts.title(props.order.orderNumber)}>
@@ -35,9 +36,12 @@ function ReturnForm({ order, onClose, onRequested }: Props) {
   const lines = choosable(
     order.order_items,
     (line) => line.cancelled + piecesInReturns(order, line.id),
+    (line) => returnedOf(order, line.id).flatMap(({ rows = [] }) => rows),
   )
   const [pieces, setPieces] = useState<Chosen>(
-    lines.length === 1 && lines[0] ? { [lines[0].id]: 1 } : {},
+    lines.length === 1 && lines[0]
+      ? { [lines[0].id]: lines[0].row === undefined ? 1 : lines[0].most }
+      : {},
   )
   const [reason, setReason] = useState<ReturnReason | ''>('')
   const [comment, setComment] = useState('')
@@ -98,6 +102,9 @@ function ReturnForm({ order, onClose, onRequested }: Props) {
         onChange={({ currentTarget: { value } }) => setComment(value)}
       />
       <PhotoList
+        upload="POST /returns/photos"
+        most={mostReturnPhotos}
+        hint={texts.photosHint}
         photos={photos}
         error={tried && photos.length === 0 ? texts.needPhoto : undefined}
         onChange={setPhotos}
@@ -113,10 +120,15 @@ function ReturnForm({ order, onClose, onRequested }: Props) {
   )
 }
 
-/** How many pieces of a line are in a return already. */
-function piecesInReturns({ returns }: OrderDetails, lineId: string): number {
+/** The number of pieces of a line that are in a return already. */
+function piecesInReturns(order: OrderDetails, lineId: string): number {
+  return returnedOf(order, lineId).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** What of a line is in returns already. */
+function returnedOf({ returns }: OrderDetails, lineId: string) {
   return returns
     .filter(({ state }) => !returnsUndone.includes(state))
     .flatMap(({ items }) => items)
-    .reduce((sum, { id, quantity }) => sum + (id === lineId ? quantity : 0), 0)
+    .filter(({ id }) => id === lineId)
 }

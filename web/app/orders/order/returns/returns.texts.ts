@@ -44,11 +44,7 @@ export const returnsTexts = {
   reason: 'What is wrong?',
   choose: 'Please choose',
   comment: 'Tell us more',
-  photos: 'Photos',
   photosHint: '1 to 5 photos, as JPEG, PNG or WebP. Only you and our staff see them.',
-  addPhoto: 'Add a photo',
-  photo: (nth: number) => `Photo ${nth}`,
-  removePhoto: (nth: number) => `Remove photo ${nth}`,
   needPhoto: 'Please add at least one photo',
   needItem: 'Please choose at least one piece',
   send: 'Ask for it',
@@ -69,7 +65,7 @@ export const returnsTexts = {
   shopAsked: 'We ask:',
 } as const
 
-/** What staff do, on its button. */
+/** The labels of staff's actions. */
 export const returnActionLabels: Record<ReturnAction, string> = {
   withdraw: 'Withdraw',
   answer: 'Answer',

@@ -8,13 +8,14 @@ import { withField } from '#admin/catalog/product-studio/change-fields.ts'
 import { controlAt, type Editor } from '#admin/catalog/product-studio/editor.ts'
 import { LabelFields } from '#admin/catalog/product-studio/label-fields.tsx'
 import { itemName } from '#admin/catalog/product-studio/items/item-name.ts'
+import { useMotifIndex } from '#studio/motifs/motif-index.ts'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import { freeId, itemsOf } from '#admin/catalog/product-studio/studio-draft.ts'
 
 type FieldChoice = NonNullable<TemplateField['choices']>[number]
 const mostChoices = 20
 
-/** What a field lets shoppers choose from, and what of the template each choice shows. */
+/** The choices of a field, and the items of the template that each choice shows. */
 export function ChoicesFields({
   draft,
   faults,
@@ -23,6 +24,7 @@ export function ChoicesFields({
   path,
 }: Editor & { field: TemplateField; path: string }) {
   const adding = useRef<HTMLButtonElement>(null)
+  const { index: motifs } = useMotifIndex()
   const choices = field.choices ?? []
   const put = (next: readonly FieldChoice[]) => change(withField(field.id, { choices: [...next] }))
   const set = (id: string, part: Partial<FieldChoice>) =>
@@ -60,7 +62,7 @@ export function ChoicesFields({
               key={item.id}
               name={`${path}.choices.${index}.shows`}
               value={item.id}
-              label={itemName(draft, item)}
+              label={itemName(draft, item, motifs)}
               checked={choice.shows.includes(item.id)}
               onChange={(on) =>
                 set(choice.id, {

@@ -1,26 +1,30 @@
 import { useId } from 'react'
-import { studioFonts, type FontId } from '@tohfa/print-engine/fonts/fonts'
+import type { FontId } from '@tohfa/print-engine/fonts/fonts'
+import { offeredFor } from '@tohfa/print-engine/text/companions'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import { FontWord, useFontWords } from './font-word.tsx'
 
-/** One of the fonts that are offered, each as it writes. */
+/** One of the available fonts, each shown in its own letters; first those made for the script of the words. */
 export function FontTiles({
   name,
+  words,
   fonts,
   value,
   error,
   onChange,
 }: {
   name: string
+  /** What the item shows. */
+  words: string
   fonts: readonly FontId[]
   value: FontId
   error: string | undefined
   onChange: (font: FontId) => void
 }) {
   const note = useId()
-  const wordOf = useFontWords()
-  // One that is no longer offered stays to be seen until another is chosen.
-  const shown = studioFonts.filter(({ id }) => fonts.includes(id) || id === value)
+  const wordOf = useFontWords(words)
+  // A font that is no longer available is listed until another is chosen.
+  const shown = offeredFor(words).filter(({ id }) => fonts.includes(id) || id === value)
   return (
     <fieldset
       className="min-w-0"
@@ -28,7 +32,8 @@ export function FontTiles({
       data-invalid={error ? true : undefined}
     >
       <legend className="mb-1 text-sm font-medium">{texts.font}</legend>
-      <div className="flex flex-wrap gap-2">
+      {/* The words of all fonts come later and are larger: the fields below stay where they are. */}
+      <div className="flex max-h-72 flex-wrap content-start gap-2 overflow-y-auto p-1">
         {shown.map((font) => (
           <label
             key={font.id}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
+import { mostItemsOfArea } from '@tohfa/print-engine/scene/bounds'
 import type { MotifItem } from '@tohfa/print-engine/scene/scene'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/choice.tsx'
@@ -19,15 +20,15 @@ import { Section } from '#admin/catalog/product-studio/section.tsx'
 import { sceneAreaOf } from '#admin/catalog/product-studio/studio-draft.ts'
 import { faultsBelow } from '#admin/catalog/product-studio/studio-faults.ts'
 import type { Opened } from '#admin/catalog/product-studio/use-opened.ts'
-import { loadMotif } from '#admin/catalog/product-studio/use-motifs.ts'
+import { useMotifIndex } from '#studio/motifs/motif-index.ts'
+import { loadMotif } from '#studio/motifs/load-motif.ts'
 import { ItemFields } from './item-fields.tsx'
 import { itemName } from './item-name.ts'
 import { heightOf } from './motif-fields.tsx'
 
 const firstMotif = 'lotus'
-const mostItemsOfArea = 40
 
-/** What is printed on one place, from back to front, and its ground. */
+/** The items of one area, from back to front, and its background. */
 export function TemplatePart({
   draft,
   faults,
@@ -36,6 +37,7 @@ export function TemplatePart({
   opened,
 }: Editor & { area: { id: string; label: string }; opened: Opened }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { index: motifs } = useMotifIndex()
   const { items, background } = sceneAreaOf(draft, area.id)
   const at = draft.template.areas.findIndex(({ id }) => id === area.id)
   const { cloth } = blanks[draft.blank]
@@ -76,7 +78,7 @@ export function TemplatePart({
           return (
             <Fold
               key={key}
-              name={itemName(draft, item)}
+              name={itemName(draft, item, motifs)}
               {...opened.of(key)}
               isFaulty={Object.keys(faultsBelow(faults, path)).length > 0}
               isFirst={index === 0}
@@ -105,7 +107,10 @@ export function TemplatePart({
   )
 }
 
-/** What may be added; what takes one ink only takes words and drawings (docs/studio.md 1.1). */
+/**
+ * The kinds of items that can be added; a blank with a single ink has text and motifs only
+ * (docs/studio.md 1.1).
+ */
 function AddButtons({
   draft,
   area,

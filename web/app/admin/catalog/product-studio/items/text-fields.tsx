@@ -14,9 +14,9 @@ import { PaintFields } from './paint-fields.tsx'
 
 const firstOutline = { color: '#ffffff', width: 0.5 }
 
-/** Words: who writes them, and how they are set. */
+/** A text: its content or field, and its typography. */
 export function TextFields({ draft, item, control, change }: ItemEditor<TextItem>) {
-  const follows = fieldsOfKind(draft, 'text').some(({ id }) => id === item.field)
+  const followed = fieldsOfKind(draft, 'text').find(({ id }) => id === item.field)
   return (
     <>
       <div className="grid gap-x-4 sm:grid-cols-2">
@@ -26,10 +26,10 @@ export function TextFields({ draft, item, control, change }: ItemEditor<TextItem
           kind="text"
           label={texts.wordsFrom}
           none={texts.wordsOurs}
-          value={follows ? item.field : undefined}
+          value={followed?.id}
           onChange={(field) => change({ field })}
         />
-        {!follows && (
+        {!followed && (
           <TextArea
             {...control('text')}
             label={texts.words}
@@ -42,6 +42,7 @@ export function TextFields({ draft, item, control, change }: ItemEditor<TextItem
       </div>
       <FontTiles
         name={control('font').name}
+        words={followed ? (followed.sample ?? '') : item.text}
         error={control('font').error}
         fonts={offeredFonts(draft)}
         value={item.font}

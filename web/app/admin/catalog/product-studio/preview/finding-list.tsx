@@ -4,10 +4,11 @@ import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { Icon } from '#ui/icon.tsx'
 import { itemName } from '#admin/catalog/product-studio/items/item-name.ts'
 import { labelOf } from '#platform/i18n/label-of.ts'
+import { type MotifIndex, useMotifIndex } from '#studio/motifs/motif-index.ts'
 import { productStudioTexts as texts } from '#admin/catalog/product-studio/product-studio.texts.ts'
 import { areasOf, itemsOf, type StudioDraft } from '#admin/catalog/product-studio/studio-draft.ts'
 
-/** What would be said before printing, if a shopper left the samples as they are. */
+/** The preflight findings if a shopper kept the samples. */
 export function FindingList({
   findings,
   draft,
@@ -15,6 +16,7 @@ export function FindingList({
   findings: readonly Finding[]
   draft: StudioDraft
 }) {
+  const { index } = useMotifIndex()
   const isEmpty = itemsOf(draft).length === 0
   return (
     <section aria-labelledby="findings-heading" className="text-sm">
@@ -43,7 +45,7 @@ export function FindingList({
                   className="mt-0.5 size-4 shrink-0"
                 />
                 <span>
-                  <span className="font-medium">{`${whereIs(finding, draft)}: `}</span>
+                  <span className="font-medium">{`${whereIs(finding, draft, index)}: `}</span>
                   {findingMessage(preflightTexts, finding)}
                 </span>
               </li>
@@ -55,11 +57,17 @@ export function FindingList({
   )
 }
 
-/** The side and the item that a finding is about. */
-function whereIs({ area, item }: Finding, draft: StudioDraft): string {
+/** The side and the item of a finding. */
+function whereIs(
+  { area, item }: Finding,
+  draft: StudioDraft,
+  motifs: MotifIndex | undefined,
+): string {
   const place = areasOf(draft).find(({ id }) => id === area)
   const found = draft.template.areas
     .find(({ id }) => id === area)
     ?.items.find(({ id }) => id === item)
-  return [place && labelOf(place), found && itemName(draft, found)].filter(Boolean).join(' · ')
+  return [place && labelOf(place), found && itemName(draft, found, motifs)]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -3,24 +3,24 @@ import type { SceneArea } from '@tohfa/print-engine/scene/scene'
 import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
 import type { Preview } from './use-preview.ts'
 
-/** Where a photo will be. */
-const photoColor = '#c9c0b0'
+/** A placeholder for a photo. */
+export const photoColor = '#c9c0b0'
 
-/** A place as it is printed, with the lines of its trim and of what is safe. */
+/** An area as printed, with the lines of its trim and safe distance. */
 export function Sheet({
   alt,
   ...drawn
 }: {
   place: BlankArea
   area: SceneArea
-  /** The colour of what is printed on. */
+  /** The colour under the print. */
   ground: string
   textOf: Preview['textOf']
   motifOf: Preview['motifOf']
   alt: string
 }) {
   const { width, height, bleed, safe } = drawn.place
-  // A figure that is being typed may be none yet.
+  // A number is NaN while it is being typed.
   if (![width, height, bleed, safe].every((length) => length >= 0)) return null
   const svg = sheetSvg(drawn)
   return (
@@ -34,7 +34,7 @@ export function Sheet({
   )
 }
 
-/** All lengths in millimetres from the middle of the place. */
+/** All lengths in millimetres from the middle of the area. */
 function sheetSvg({
   place,
   area,
@@ -45,7 +45,7 @@ function sheetSvg({
   const { width, height, bleed, safe } = place
   const size = { width: width + 2 * bleed, height: height + 2 * bleed }
   const parts = {
-    text: (item: Parameters<typeof textOf>[0]) => textOf(item).d,
+    text: textOf,
     photo: () => undefined,
     motif: motifOf,
     placeholder: photoColor,

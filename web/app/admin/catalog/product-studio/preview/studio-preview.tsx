@@ -1,6 +1,11 @@
 import { useDeferredValue, useState } from 'react'
-import { sheetGround, showsColor } from '@tohfa/print-engine/scene/sheet-ground'
+import type { Product } from '@tohfa/contract/catalog/products'
+import type { AreaPhotograph } from '@tohfa/contract/studio/photographs'
+import { MockUpCanvas } from '#studio/preview/mock-up-canvas.tsx'
+import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
+import { useMotifIndex } from '#studio/motifs/motif-index.ts'
+import { nameOfMotif } from '#studio/motifs/motif-name.ts'
 import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'
@@ -14,35 +19,51 @@ import {
 import { FindingList } from './finding-list.tsx'
 import { Legend } from './legend.tsx'
 import { Sheet } from './sheet.tsx'
+import { useDraftMockUp } from './use-draft-mock-up.ts'
 import { usePreview } from './use-preview.ts'
 
 /**
- * The template with its samples beside the form: a side at a time, in millimetres, with what would be
- * said before printing. On a phone the picture stays above the form.
+ * The template with its samples next to the form: one side at a time, in millimetres, with its
+ * preflight findings. On a phone the picture stays above the form.
  */
 export function StudioPreview({
   draft,
-  colors,
+  product,
+  photographs,
   area,
   onArea,
 }: {
   draft: StudioDraft
-  /** Those that the product comes in, by name. */
-  colors: readonly string[]
-  /** The place that is shown, and whose items the form shows. */
+  product: Product
+  photographs: readonly AreaPhotograph[]
+  /** The visible area, whose items the form shows. */
   area: string
   onArea: (id: string) => void
 }) {
+  const colors = product.colors.map(({ color }) => color)
   const [color, setColor] = useState(colors[0] ?? 'White')
-  // Behind the typing, so that a large template never holds up a key.
+  // Deferred, so that a large template never delays a key.
   const drawn = useDeferredValue(draft)
   const areas = areasOf(drawn)
   const ground = sheetGround(drawn.blank, color, areas)
-  const { scene, textOf, motifOf, findings, isPartial } = usePreview(drawn, ground)
+  const preview = usePreview(drawn, ground)
+  const { scene, textOf, motifOf, findings, isPartial } = preview
+  const { index } = useMotifIndex()
   const place = areas.find(({ id }) => id === area) ?? areas[0]
+  const screen = useDraftMockUp({
+    draft: drawn,
+    preview,
+    area: place?.id ?? '',
+    color,
+    category: product.category,
+    photographs,
+  })
   if (!place) return null
   const shown = scene.areas.find(({ id }) => id === place.id) ?? sceneAreaOf(drawn, place.id)
-  const described = describeScene({ ...scene, areas: [shown] }, areas, describeTexts)
+  const described = describeScene({ ...scene, areas: [shown] }, areas, describeTexts, (id) => {
+    const entry = index?.get(id)
+    return entry && nameOfMotif(entry)
+  })
   return (
     <section aria-labelledby="preview-heading" className="contents lg:block">
       <div className="z-10 -mx-(--gutter) border-b border-hairline bg-ground px-(--gutter) pb-3 max-lg:top-0 max-lg:sm:tall:top-15 max-lg:tall:sticky lg:mx-0 lg:border-0 lg:px-0">
@@ -70,7 +91,15 @@ export function StudioPreview({
       </div>
       <div className="flex flex-col gap-3 pt-2">
         <Legend place={place} />
-        {showsColor(drawn.blank) && colors.length > 1 && (
+        {screen && (
+          <figure className="m-0">
+            <figcaption className="pb-1 text-sm font-medium">{texts.sampleOnIt}</figcaption>
+            <div className="mx-auto aspect-4/5 w-full max-w-64 bg-sunken">
+              <MockUpCanvas screen={screen} />
+            </div>
+          </figure>
+        )}
+        {colors.length > 1 && (
           <SelectField
             label={texts.onColor}
             value={color}

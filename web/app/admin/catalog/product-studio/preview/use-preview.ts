@@ -2,16 +2,15 @@ import { useMemo, useState } from 'react'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
 import { fillTemplate, initialValues } from '@tohfa/print-engine/scene/fill-template'
 import type { Motif } from '@tohfa/print-engine/scene/motif'
-import type { MotifId } from '@tohfa/print-engine/scene/motif-ids'
 import type { Outline } from '@tohfa/contract/studio/outlines'
 import { preflight, type Finding } from '@tohfa/print-engine/preflight/preflight'
 import type { Scene, TextItem } from '@tohfa/print-engine/scene/scene'
 import { itemFigures } from '#admin/catalog/product-studio/own-faults.ts'
 import { areasOf, itemsOf, type StudioDraft } from '#admin/catalog/product-studio/studio-draft.ts'
-import { useMotifs } from '#admin/catalog/product-studio/use-motifs.ts'
+import { useMotifs } from '#studio/motifs/use-motifs.ts'
 import { useOutlines } from '#admin/catalog/product-studio/use-outlines.ts'
 
-/** In the place of the photo that a shopper gives: large enough for any frame. */
+/** Stands for the shopper's photo: large enough for any frame. */
 const somePhoto = { sha256: '0'.repeat(64), width: 20_000, height: 20_000 }
 const nothing: Outline = {
   d: '',
@@ -26,26 +25,26 @@ export type Preview = {
   textOf: (item: TextItem) => Outline
   motifOf: (id: string) => Motif | undefined
   findings: readonly Finding[]
-  /** Whether an item has figures that are not right yet, and is not in the picture. */
+  /** Whether an item has invalid numbers, and is left out of the picture. */
   isPartial: boolean
 }
 
 /**
- * The template with its samples as shoppers see it first, and what the checks before printing find in
- * it on a product of this colour.
+ * The initial template with its samples, and its preflight findings on a product of this colour.
  */
 export function usePreview(draft: StudioDraft, productColor: string): Preview {
   const scene = useMemo(() => sampledScene(draft), [draft])
-  const texts = useMemo(() => textsOf(scene), [scene])
+  const { ink } = blanks[draft.blank]
+  const texts = useMemo(() => textsOf(scene).map((item) => ({ ...item, ink })), [scene, ink])
   const outlineOf = useOutlines(texts)
   const motifOf = useMotifs(motifsOf(scene))
 
-  // Until the next words are drawn, those before stay.
+  // The old outlines stay until the new ones are drawn.
   const [settled, setSettled] = useState(texts)
   if (settled !== texts && texts.every(outlineOf)) setSettled(texts)
   const textOf = (item: TextItem) => {
     const before = settled.find(({ id }) => id === item.id)
-    return outlineOf(item) ?? (before && outlineOf(before)) ?? nothing
+    return outlineOf({ ...item, ink }) ?? (before && outlineOf(before)) ?? nothing
   }
 
   const findings = preflight(scene, draft.fields, {
@@ -73,7 +72,7 @@ function textsOf({ areas }: Scene): TextItem[] {
   return areas.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? item : [])))
 }
 
-function motifsOf({ areas }: Scene): MotifId[] {
+function motifsOf({ areas }: Scene): string[] {
   return areas.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'motif' ? item.motif : [])),
   )

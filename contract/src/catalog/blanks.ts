@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { absentOr, emptyAsUndefined, preprocessed, text } from '#shared/fields.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+import { texts } from '#i18n/texts.ts'
+import { blankRuleTexts } from './blank-rules.texts.ts'
+import { longestBlankTitle, mostBlankVariants } from './blank-limits.ts'
+
+const figure = () =>
+  z
+    .number(absentOr(texts.required, ruleTexts.stock))
+    .int(ruleTexts.stock)
+    .min(0, ruleTexts.stock)
+    .max(1_000_000, ruleTexts.stock)
+
+const variantForm = z.object({
+  color: text(60),
+  size: preprocessed(
+    (value) => (value === null ? undefined : emptyAsUndefined(value)),
+    z.optional(text(20)),
+  ),
+  stock: figure(),
+  seen: figure()
+    .nullish()
+    .describe('The stock that was read: it is set only while it is still that, else 409'),
+  low: figure().nullish().describe('From how many on Today says that it runs low'),
+})
+
+const variantForms = z
+  .array(variantForm, absentOr(texts.required, ruleTexts.mustBeList))
+  .min(1, texts.required)
+  .max(mostBlankVariants, ruleTexts.notValid)
+  .superRefine((variants, context) => {
+    const seen = new Set<string>()
+    for (const [at, { color, size }] of variants.entries()) {
+      const key = JSON.stringify([color.toLowerCase(), size])
+      if (seen.has(key))
+        context.addIssue({
+          code: 'custom',
+          path: [at, 'color'],
+          message: blankRuleTexts.blankChoiceTwice,
+        })
+      seen.add(key)
+    }
+  })
+
+const trackStock = z.boolean(ruleTexts.notValid)
+
+/** What is printed on, as staff count it. */
+export const blankForm = z.object({
+  title: text(longestBlankTitle),
+  variants: variantForms,
+  trackStock: trackStock.default(true),
+})
+export type BlankForm = z.infer<typeof blankForm>
+
+/** A part of it; what is left out stays. Variants that are given replace all. */
+export const blankChange = z.object({
+  title: z.optional(text(longestBlankTitle)),
+  variants: variantForms.optional(),
+  trackStock: trackStock.optional(),
+})
+export type BlankChange = z.infer<typeof blankChange>
+
+/** A blank with its stock, and the products that are printed on it. */
+export const blank = z.object({
+  id: z.string(),
+  title: z.string(),
+  trackStock: z.boolean(),
+  variants: z.array(
+    z.object({
+      color: z.string(),
+      size: z.string().optional(),
+      stock: z.number().int(),
+      low: z.number().int().optional(),
+    }),
+  ),
+  products: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+export type Blank = z.infer<typeof blank>

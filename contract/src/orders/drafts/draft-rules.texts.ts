@@ -1,0 +1,21 @@
+/** Faults in a draft or a quote. */
+export const draftRuleTexts = {
+  draftPieces: 'Should be a whole number from 1 to 1000',
+  draftItems: (most: number) => `From 1 to ${most} lines`,
+  draftPack: 'Should be a whole number',
+  draftDelivery: 'Should be parcel or counter',
+  draftDiscountOne: 'Give either a percentage or an amount',
+  draftDiscountAll: 'Something must be left to pay',
+  draftPast: 'Should be today or later',
+  draftTooFar: (most: number) => `At most ${most} days from today`,
+  draftUntil: 'Should be a day, such as 2026-11-30',
+  handPaymentKind: 'Should be cash, upi or bank',
+  handPaymentAmount: (total: string) => `Should be the total, ${total}`,
+  approvalWay: 'Should be counter, phone or chat',
+  approvedNeeded: 'Please approve what you see',
+  handOverUnprinted: 'Not all of this order is printed yet',
+  handOverOther: 'Only a confirmed order for the counter is handed over',
+  quoteReplaced: 'There is a newer quote. Please open the link that came last',
+  quoteChanged: 'This quote was changed or ended by the time the payment came.',
+  quoteOrdered: 'This quote was already ordered.',
+} as const

@@ -1,0 +1,8 @@
+const starts = ['/admin', '/styleguide']
+
+/**
+ * The staff pages, on which no third-party script runs. They are known by the start of their path, so
+ * that no page of a shopper loads the site map.
+ */
+export const isStaffPage = (path: string): boolean =>
+  starts.some((start) => path === start || path.startsWith(`${start}/`))

@@ -1,0 +1,81 @@
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { asAdmin } from './support/admin.ts'
+import { ensureAccount } from './support/by-call.ts'
+import { placeOrder, shipAndScan } from './support/orders.ts'
+import { expect, test } from './support/shop.ts'
+
+test('staff read the invoices of a month, and download them', async ({ page }) => {
+  await ensureAccount(page)
+  await shipAndScan(page, await placeOrder(page), [])
+  await asAdmin(page)
+  await page.goto('/admin/invoices')
+  await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible()
+  const invoice = page.getByRole('row', { name: /Invoice · / }).first()
+  await expect(invoice).toContainText('₹')
+  await expectAccessible(page)
+  await page.getByLabel('Kind', { exact: true }).selectOption('invoice')
+  await expect(page).toHaveURL(/kind=invoice/)
+  for (const [button, name] of [
+    ['Download CSV', /^invoices-.*\.csv$/],
+    ['Download PDFs (ZIP)', /^invoices-.*\.zip$/],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(name)
+  }
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check()
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF of selected (1)' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toBe('documents.pdf')
+  for (const width of [390, 320, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page)
+    if (process.env['SHOTS'])
+      await page.screenshot({
+        path: `${process.env['SHOTS']}/invoices-${width}.png`,
+        fullPage: true,
+      })
+  }
+  await page.getByLabel('Search by number, order, name or GSTIN').fill('nobody of this name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
+})
+
+test('owners read where the money of a month is, and hand in a report', async ({ page }) => {
+  await ensureAccount(page)
+  await shipAndScan(page, await placeOrder(page), [])
+  await asAdmin(page)
+  await page.goto('/admin/money')
+  const figures = page.getByRole('region', { name: 'Figures of the month' })
+  await figures.getByText(/^Sold: .* orders?$/).click()
+  await expect(figures.getByRole('link', { name: /^TF/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  const csv = 'reference,date,waybill,amount\nCOD-E2E,2026-11-21,700000001,10'
+  await page.getByLabel('List of cash from the courier (CSV)').setInputFiles({
+    name: 'cash.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await expect(page.getByText('COD-E2E: ₹10 paid out')).toBeVisible()
+  await expect(page.getByText('700000001: the shop does not know it')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Vouchers for Tally (XML)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^books-.*\.xml$/)
+  for (const width of [390, 320, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page)
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/money-${width}.png`, fullPage: true })
+  }
+  await page.goto('/admin/money?month=2019-01')
+  await expect(page.getByRole('heading', { name: 'No orders' })).toBeVisible()
+})

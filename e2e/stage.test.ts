@@ -1,0 +1,355 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
+import { expectAccessible, expectFits, expectWell } from './support/accessible.ts'
+import { expect, test } from './support/admin.ts'
+import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { press, tabTo, typeInto } from './support/keyboard.ts'
+import {
+  expectPainted,
+  figure,
+  layer,
+  layers,
+  moveFreely,
+  picture,
+  placeOn,
+  tool,
+} from './support/stage.ts'
+import { aNamedMug, namedOnBothSides, withPhoto } from './support/studio.ts'
+
+/** A mug’s wrap with its bleed, in millimetres. */
+const wrap = { width: 211, height: 101 }
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Your proof' })
+/** It is in the bar of a phone, and below the mock-up on a wide screen. */
+const seeProof = (page: Page) =>
+  page.getByRole('button', { name: /^(See your proof|Proof$)/ }).filter({ visible: true })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+const redo = (page: Page) => page.getByRole('button', { name: 'Redo' })
+const across = (page: Page) => figure(page, 'Right of the middle mm')
+const below = (page: Page) => figure(page, 'Below the middle mm')
+
+const aPhoto = async () => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: { width: 2_000, height: 2_000, channels: 3, background: '#3070a0' },
+  })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** A mug with a name, open on the stage, with the name selected and its figures visible. */
+async function withSelectedName(page: Page, words = 'Asha'): Promise<string> {
+  const path = await aNamedMug(page)
+  await page.goto(path)
+  await name(page).fill(words)
+  await moveFreely(page)
+  await tool(page, 'Layers').click()
+  await layer(page, `“${words}”`).click()
+  await expectPainted(page)
+  return path
+}
+
+/** The middle of the red ink on the proof’s picture of a sheet, in millimetres from its middle. */
+async function printed(page: Page): Promise<{ x: number; y: number }> {
+  const sheet = proof(page).getByRole('img', { name: /^What is printed/ })
+  await expect(sheet).toBeVisible()
+  return sheet.evaluate(async (image: HTMLImageElement, { width, height }) => {
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('there is no canvas')
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+    const [across, down]: [number[], number[]] = [[], []]
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at] ?? 0) - (data[at + 1] ?? 0) > 80) {
+        across.push((at / 4) % canvas.width)
+        down.push(Math.floor(at / 4 / canvas.width))
+      }
+    const middle = (places: number[]) =>
+      (places.reduce((most, one) => Math.max(most, one), 0) +
+        places.reduce((least, one) => Math.min(least, one), Infinity)) /
+      2
+    return {
+      x: (middle(across) / canvas.width - 0.5) * width,
+      y: (middle(down) / canvas.height - 0.5) * height,
+    }
+  }, wrap)
+}
+
+test('a drag moves words by its millimetres, and the press prints them there', async ({ page }) => {
+  await ensureAccount(page)
+  const path = await withSelectedName(page)
+  await expect(across(page)).toHaveValue('0')
+  await expect(below(page)).toHaveValue('-8')
+  const { at, scale } = await placeOn(page, wrap)
+  // With Alt nothing sticks to a line.
+  await page.keyboard.down('Alt')
+  const from = at(0, -8)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 3 * scale, from.y - 2 * scale)
+  await page.mouse.move(from.x + 20 * scale, from.y + 17 * scale)
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  const shown = {
+    x: Number(await across(page).inputValue()),
+    y: Number(await below(page).inputValue()),
+  }
+  expect(shown.x).toBeCloseTo(20, 0)
+  expect(shown.y).toBeCloseTo(9, 0)
+  await expect(page.getByText(/“Asha” in red, 20(\.\d)? mm right of the middle/)).toBeAttached()
+
+  // The form has the same design, and a reload keeps it.
+  await page.getByRole('link', { name: 'Back to the form' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(name(page)).toHaveValue('Asha')
+  await moveFreely(page)
+  await tool(page, 'Layers').click()
+  await layer(page, '“Asha”').click()
+  await expect(across(page)).toHaveValue(String(shown.x))
+
+  await seeProof(page).click()
+  const ink = await printed(page)
+  // Of all letters the ink is nearly in the middle of their box.
+  expect(Math.abs(ink.x - shown.x)).toBeLessThan(2)
+  expect(Math.abs(ink.y - shown.y)).toBeLessThan(4)
+})
+
+test('words are arranged and bought by the keyboard alone', async ({ page }) => {
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page))
+  await typeInto(page, name(page), 'Asha')
+  await press(page, page.getByRole('link', { name: 'Move things freely' }))
+  await expect(picture(page)).toBeVisible()
+  await press(page, tool(page, 'Layers'))
+  const words = layer(page, '“Asha”')
+  await tabTo(page, layers(page).getByRole('option').first())
+  await page.keyboard.press('End')
+  await expect(words).toBeFocused()
+  await expect(words).toHaveAttribute('aria-selected', 'true')
+  await tabTo(page, picture(page))
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', ']'])
+    await page.keyboard.press(key)
+  await expect(across(page)).toHaveValue('6')
+  await expect(below(page)).toHaveValue('-3')
+  await expect(figure(page, 'Rotation °')).toHaveValue('1')
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(figure(page, 'Rotation °')).toHaveValue('0')
+  // Keys that follow each other quickly are one step; the picture was changed meanwhile.
+  await page.keyboard.press('ControlOrMeta+Y')
+  await expect(figure(page, 'Rotation °')).toHaveValue('1')
+  await page.keyboard.press('ControlOrMeta+D')
+  await expect(words).toHaveCount(2)
+  await page.keyboard.press('Delete')
+  await expect(words).toHaveCount(1)
+  await expect(picture(page)).toBeFocused()
+
+  await press(page, tool(page, 'Shape'))
+  await press(page, page.getByRole('button', { name: 'Circle' }))
+  await press(page, page.getByRole('button', { name: 'Arrange', exact: true }))
+  await press(page, page.getByRole('button', { name: 'Down', exact: true }))
+  await typeInto(page, figure(page, 'Width mm'), '10')
+  await expect(page.getByText(/shape, 1 mm below the middle/)).toBeAttached()
+  await press(page, seeProof(page))
+  const approve = proof(page).getByRole('button', { name: 'I approve this print' })
+  await expect(approve).toBeVisible()
+  for (const warning of await proof(page).getByRole('checkbox').all())
+    await press(page, warning, 'Space')
+  await press(page, approve)
+  await expect(page.locator('[aria-live]').getByText('Added to your cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'GO TO CART' }).first()).toBeVisible()
+})
+
+test.describe('by fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('two of them size and turn the selection, wherever they are on the picture', async ({
+    page,
+  }) => {
+    await withSelectedName(page)
+    await page.getByRole('button', { name: 'Layers', exact: true }).click()
+    await page.getByRole('button', { name: 'Arrange', exact: true }).click()
+    const chromium = await page.context().newCDPSession(page)
+    const box = await picture(page).boundingBox()
+    if (!box) throw new Error('there is no picture')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      chromium.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
+      })
+    await touch('touchStart', [[-30, 90]])
+    await touch('touchStart', [
+      [-30, 90],
+      [30, 90],
+    ])
+    await touch('touchMove', [
+      [-10, 60],
+      [10, 60],
+    ])
+    await touch('touchMove', [
+      [0, 60],
+      [0, 120],
+    ])
+    // A third finger is nothing, and the one that stays does not make the words jump.
+    await touch('touchEnd', [[0, 60]])
+    await touch('touchEnd', [])
+    await expect(figure(page, 'Rotation °')).toHaveValue('90')
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(figure(page, 'Height of letters mm')).toHaveValue('26')
+    await undo(page).click()
+    await page.getByRole('button', { name: 'Arrange', exact: true }).click()
+    await expect(figure(page, 'Rotation °')).toHaveValue('0')
+  })
+})
+
+test('undo goes back over both sides, and shows the side that it changes', async ({ page }) => {
+  await page.goto(await aNamedMug(page, namedOnBothSides))
+  await name(page).fill('Asha')
+  await moveFreely(page)
+  const side = (label: string) =>
+    page.getByRole('group', { name: 'Sides' }).first().getByRole('button', { name: label })
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
+  await tool(page, 'Shape').click()
+  await page.getByRole('button', { name: 'Rectangle' }).click()
+  await side('Back').click()
+  await tool(page, 'Layers').click()
+  await layer(page, '“Asha”').click()
+  await page.getByRole('button', { name: 'Lock' }).click()
+  await side('Front').click()
+  await undo(page).click()
+  await expect(side('Back')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Undone: Back')).toBeAttached()
+  await undo(page).click()
+  await expect(side('Front')).toHaveAttribute('aria-pressed', 'true')
+  await expect(layer(page, 'shape')).toHaveCount(0)
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
+  await redo(page).click()
+  await expect(layer(page, 'shape')).toHaveCount(1)
+})
+
+test('what a product needs cannot be deleted, and a locked item is not moved', async ({ page }) => {
+  await withSelectedName(page)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Name is needed on this product')).toBeVisible()
+  await expect(layer(page, '“Asha”')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Lock' }).click()
+  await expect(across(page)).toBeDisabled()
+  await picture(page).focus()
+  await page.keyboard.press('ArrowRight')
+  const { at } = await placeOn(page, wrap)
+  const from = at(0, -8)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y)
+  await page.mouse.up()
+  await expect(across(page)).toHaveValue('0')
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await picture(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(across(page)).toHaveValue('0.5')
+})
+
+test('words of a field change on both sides, and one undo takes them back', async ({ page }) => {
+  await page.goto(await aNamedMug(page, namedOnBothSides))
+  await name(page).fill('Asha')
+  await moveFreely(page)
+  await tool(page, 'Layers').click()
+  await layer(page, '“Asha”').click()
+  await tool(page, 'Text').click()
+  await name(page).fill('Bina')
+  await page
+    .getByRole('group', { name: 'Sides' })
+    .first()
+    .getByRole('button', { name: 'Back' })
+    .click()
+  await tool(page, 'Layers').click()
+  await expect(layer(page, '“Bina”')).toHaveCount(1)
+  await undo(page).click()
+  await expect(layer(page, '“Asha”')).toHaveCount(1)
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('any drawing of the shop is added, named and printed', async ({ page }) => {
+  await ensureAccount(page)
+  await withSelectedName(page)
+  await tool(page, 'Drawing').click()
+  await page.getByRole('button', { name: 'Choose a drawing' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a drawing' })
+  await picker.getByRole('searchbox').fill('elephant')
+  await picker.getByRole('radio', { name: 'Elephant', exact: true }).click()
+  await expectAccessible(page)
+  await picker.getByRole('button', { name: 'Use this drawing' }).click()
+  await expect(picker).toBeHidden()
+  // Its layer is painted, and has more than a frame in it.
+  const painted = picture(page).locator('canvas').nth(1)
+  await expect
+    .poll(() =>
+      painted.evaluate((canvas: HTMLCanvasElement) => {
+        const copy = new OffscreenCanvas(Math.max(1, canvas.width), Math.max(1, canvas.height))
+        const context = copy.getContext('2d')
+        context?.drawImage(canvas, 0, 0)
+        const { data } = context?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] }
+        return data.filter((value, at) => at % 4 === 3 && value > 0).length
+      }),
+    )
+    .toBeGreaterThan(100)
+  await tool(page, 'Layers').click()
+  await expect(layer(page, /an elephant/)).toHaveCount(1)
+  await seeProof(page).click()
+  await expect(proof(page).getByRole('img', { name: /^What is printed/ })).toBeVisible()
+  const { token } = await sessionOf(page)
+  const [design] = await answered<{ scene: Scene }[]>(page.request, 'GET', '/designs', { token })
+  const drawn = design?.scene.areas[0]?.items.find(({ kind }) => kind === 'motif')
+  expect(drawn).toMatchObject({ motif: 'elephant' })
+})
+
+test('a photo is zoomed in its frame on the stage too, and undone in one step', async ({
+  page,
+}) => {
+  await page.goto(await aNamedMug(page, withPhoto))
+  await page.getByLabel('Face').setInputFiles(await aPhoto())
+  await moveFreely(page)
+  await tool(page, 'Layers').click()
+  await layer(page, /photo/i).click()
+  await tool(page, 'Photo').click()
+  await page.getByRole('button', { name: 'Move or zoom' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move or zoom: Face' })
+  await dialog.getByRole('application').press('+')
+  const zoom = dialog.getByRole('spinbutton', { name: 'Zoom, per cent' })
+  await expect(zoom).toHaveValue('110')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await undo(page).click()
+  await page.getByRole('button', { name: 'Move or zoom' }).click()
+  await expect(zoom).toHaveValue('100')
+})
+
+test('a shared edge is felt: an item sticks to the middle', async ({ page }) => {
+  await withSelectedName(page)
+  const { at, scale } = await placeOn(page, wrap)
+  const from = at(0, -8)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 30 * scale, from.y + 3)
+  await page.mouse.move(from.x + 4, from.y + 30 * scale)
+  await page.mouse.up()
+  expect(Math.abs(Number(await across(page).inputValue()))).toBeLessThan(1)
+})
+
+test('the stage is accessible and fits every screen, with each panel', async ({ page }) => {
+  await withSelectedName(page)
+  await expectWell(page)
+  for (const panel of ['Text', 'Shape', 'Drawing', 'Photo']) {
+    await tool(page, panel).click()
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'On the product' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'On the product' }).click()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFits(page)
+})

@@ -1,0 +1,20 @@
+import type { Settings } from '#backoffice/settings/settings.service.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import type { ShopAddress } from '#platform/http/shop-address.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
+import type { ImageUrls } from '#platform/media/image-url.ts'
+import type { Photos } from '#studio/photos/photos.service.ts'
+import type { Proofs } from '#studio/proofs/proofs.service.ts'
+
+export type DraftsDeps = {
+  connection: Connection
+  jobs: Jobs
+  mail: MailService
+  address: ShopAddress
+  settings: Pick<Settings, 'known'>
+  imageUrls: ImageUrls
+  secrets: readonly string[]
+  photos: Pick<Photos, 'named' | 'copyFor'>
+  proofs: Pick<Proofs, 'prepare' | 'askWithin' | 'asked'>
+}

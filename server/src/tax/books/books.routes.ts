@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { booksCalls } from '@tohfa/contract/tax/books.calls'
+import { caller } from '#platform/http/access.ts'
+import { sendFile } from '#platform/http/send-file.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import type { Books } from './books.service.ts'
+
+export function booksRoutes(
+  routes: FastifyInstance,
+  { books, limits }: { books: Books; limits: Limits },
+): void {
+  serve(routes, booksCalls, {
+    'GET /admin/money': async (request) => {
+      await limits.take('gstReturn', caller(request).id)
+      return { data: await books.money(request.query.period) }
+    },
+    'GET /admin/books.xml': async (request, reply) => {
+      await limits.take('gstReturn', caller(request).id)
+      const { period } = request.query
+      const body = await books.xml(period)
+      return sendFile(reply, { body, type: 'application/xml', name: `books-${period}.xml` })
+    },
+  })
+}

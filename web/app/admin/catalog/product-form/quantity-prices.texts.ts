@@ -1,0 +1,15 @@
+export const quantityPricesTexts = {
+  heading: 'Prices by quantity',
+  none: 'None',
+  some: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
+  hint: 'All pieces of it in a cart count together. What is printed costs the same for each.',
+  from: 'From pieces',
+  percent: 'Percent less',
+  fromOf: (step: number) => `Step ${step}: from pieces`,
+  percentOf: (step: number) => `Step ${step}: percent less`,
+  removeStep: (step: number) => `Remove step ${step}`,
+  add: 'Add a step',
+  packs: 'Prices of packs (₹)',
+  packsHint: 'Before the discount. An empty one costs the price above.',
+  packOf: (pack: string) => `Price of the pack of ${pack} (₹)`,
+} as const

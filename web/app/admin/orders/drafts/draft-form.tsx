@@ -1,0 +1,89 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { Draft } from '@tohfa/contract/orders/drafts/drafts'
+import { call } from '#platform/api/api-client.ts'
+import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
+import { Button } from '#ui/button.tsx'
+import { useNavigate } from '#ui/link.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { DraftCustomer } from './draft-customer.tsx'
+import { DraftEnd } from './draft-end.tsx'
+import { DraftItems } from './draft-items.tsx'
+import { DraftTerms } from './draft-terms.tsx'
+import { toForm, type TypedDraft } from './draft-typed.ts'
+import { draftTexts as texts } from './drafts.texts.ts'
+
+/** The form of a draft, and what is done with it once it is saved. */
+export function DraftForm({
+  draft,
+  start,
+  onChanged,
+}: {
+  /** Null for a new one. */
+  draft: Draft | null
+  start: TypedDraft
+  onChanged: () => void
+}) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(start)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failed, setFailed] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFocusFirstWrong(form)
+  const isClosed = draft?.state === 'ordered' || draft?.state === 'ended'
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(start)
+  const change = (part: Partial<TypedDraft>) => setTyped((now) => ({ ...now, ...part }))
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const body = toForm(typed)
+    const answer = draft
+      ? await call('PUT /admin/drafts/:id', {
+          params: { id: draft.id },
+          body: { version: draft.version, ...body },
+        })
+      : await call('POST /admin/drafts', { body })
+    setBusy(false)
+    setErrors(answer.success ? {} : (answer.fields ?? {}))
+    setFailed(answer.success || isAtFields(answer.fields) ? null : answer.error)
+    if (!answer.success) return focusFirstWrong()
+    toast('success', texts.saved(answer.data.number), 'draft')
+    if (draft) onChanged()
+    else void navigate(`/admin/drafts/${answer.data.id}`, { replace: true })
+  }
+
+  const shared = { typed, errors, change }
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+        <fieldset disabled={isClosed} className="flex min-w-0 flex-col gap-8">
+          <DraftCustomer {...shared} />
+          <DraftItems {...shared} items={draft?.items ?? []} onDrawn={onChanged} />
+          <DraftTerms {...shared} />
+        </fieldset>
+        {failed && (
+          <p role="alert" className="pt-4 text-sm font-medium text-danger">
+            {failed}
+          </p>
+        )}
+        {!isClosed && (
+          <div className="pt-6">
+            <Button type="submit" busy={busy} look={draft && !isChanged ? 'secondary' : 'primary'}>
+              {texts.save}
+            </Button>
+          </div>
+        )}
+      </form>
+      {draft && <DraftEnd draft={draft} isChanged={isChanged} onChanged={onChanged} />}
+    </>
+  )
+}
+
+const shownPaths =
+  /^(?:customer\.(?:name|phone|email)|items|items\.\d+\.(?:color|size|pack|quantity|values.*)|delivery|discount.*|until|gstin|note|address\.(?:streetAddress|city|state|pinCode))$/
+
+/** Whether every message has a field at which it is shown. */
+const isAtFields = (fields: Record<string, string> | undefined): boolean =>
+  fields !== undefined && Object.keys(fields).every((path) => shownPaths.test(path))

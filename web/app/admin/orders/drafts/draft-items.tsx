@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import type { Draft } from '@tohfa/contract/orders/drafts/drafts'
+import type { DraftPart } from './draft-part.ts'
+import { DraftItem } from './draft-item.tsx'
+import { FindProduct } from './find-product.tsx'
+import type { TypedItem } from './draft-typed.ts'
+import { draftTexts as texts } from './drafts.texts.ts'
+
+const redrawMs = 1_500
+
+/** The lines of a draft: found, filled in, and with their proofs once they are saved. */
+export function DraftItems({
+  typed: { items },
+  errors,
+  change,
+  items: saved,
+  onDrawn,
+}: DraftPart & {
+  /** As they are saved, by the keys of those typed. */
+  items: Draft['items']
+  onDrawn: () => void
+}) {
+  const isDrawing = saved.some(({ personalisation }) => personalisation?.state === 'rendering')
+  useEffect(() => {
+    if (!isDrawing) return
+    const soon = setTimeout(onDrawn, redrawMs)
+    return () => clearTimeout(soon)
+  }, [isDrawing, onDrawn])
+
+  const put = (key: string, part: Partial<TypedItem>) =>
+    change({ items: items.map((item) => (item.key === key ? { ...item, ...part } : item)) })
+  return (
+    <section aria-labelledby="draft-goods">
+      <h2 id="draft-goods" className="pb-3 text-lg font-semibold">
+        {texts.goods}
+      </h2>
+      <ul className="border-t border-hairline empty:hidden">
+        {items.map((item, at) => (
+          <DraftItem
+            key={item.key}
+            item={item}
+            saved={saved.find(({ id }) => id === item.key)}
+            errorOf={(path) => errors[`items.${at}.${path}`]}
+            onChange={(part) => put(item.key, part)}
+            onRemove={() => change({ items: items.filter(({ key }) => key !== item.key) })}
+          />
+        ))}
+      </ul>
+      <FindProduct error={errors['items']} onAdd={(item) => change({ items: [...items, item] })} />
+    </section>
+  )
+}

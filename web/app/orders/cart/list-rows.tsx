@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide'
+import type { LineList } from '@tohfa/contract/orders/line-list'
+import { wordsOfRows } from '@tohfa/contract/orders/row-words'
+import { Icon } from '#ui/icon.tsx'
+import { cartTexts as texts } from './cart.texts.ts'
+
+/** The rows of a name list that a line consists of, folded: there may be hundreds. */
+export function ListRows({ list: { title, rows } }: { list: LineList }) {
+  const words = wordsOfRows(rows)
+  return (
+    <details className="group text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-x-2 rounded-control [&::-webkit-details-marker]:hidden">
+        <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+          {texts.listRows(title, rows.length)}
+        </span>
+        <Icon
+          shape={ChevronDown}
+          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ol className="flex max-h-80 flex-col gap-0.5 overflow-y-auto">
+        {rows.map(({ n, quantity, cancelled = 0 }, at) => (
+          <li key={n} className={`flex gap-x-2 ${cancelled > 0 ? 'text-quiet line-through' : ''}`}>
+            <span className="tabular text-quiet">{`${n}.`}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {words[at]?.join(', ')}
+            </span>
+            {quantity > 1 && <span className="tabular text-quiet">{`× ${quantity}`}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+/** The form of a date, and what becomes of it. */
+export const reminderTexts = {
+  heading: 'Remind me next year',
+  why: 'We write to your e-mail once, early enough for a gift to arrive in time.',
+  name: 'Whose day is it?',
+  nameHint: 'The mail names it like this',
+  occasion: 'Occasion',
+  date: 'Date',
+  dateHint: 'The year does not matter',
+  pincode: 'PIN code (optional)',
+  pincodeHint: 'Where the gift goes, so that we know how long it takes',
+  cancel: 'Cancel',
+  save: 'Remind me',
+  saveChange: 'Save',
+  kept: (on: string) => `We write to you once, in time before ${on}.`,
+  dates: 'Your dates',
+  close: 'Close',
+  loading: 'Loading your dates',
+  notRead: 'Your dates could not be read just now.',
+  retry: 'Read my dates again',
+} as const

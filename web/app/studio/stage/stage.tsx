@@ -1,0 +1,213 @@
+import { useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { mostItemsOfArea } from '@tohfa/print-engine/scene/bounds'
+import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
+import type { SceneItem } from '@tohfa/print-engine/scene/scene'
+import { isEmptyItem } from '@tohfa/print-engine/scene/shown-items'
+import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
+import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
+import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import { labelOf } from '#platform/i18n/label-of.ts'
+import type { DraftState } from '#studio/draft/use-draft.ts'
+import { TabQuestion } from '#studio/fields/tab-question.tsx'
+import type { Chosen } from '#studio/fields/studio-props.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { addingOf } from './adding.ts'
+import { arrangingOf } from './arranging.ts'
+import { StageCanvas } from './canvas/stage-canvas.tsx'
+import { motifNamesOf } from '#studio/motifs/motif-name.ts'
+import { useMotifNames } from '#studio/motifs/use-motif-names.ts'
+import { itemAtPlace, itemName } from './item-name.ts'
+import { ItemPanel } from './item-panel.tsx'
+import { ProductSide, type StagePurchase } from './product-side.tsx'
+import type { ProofFlow } from '#studio/proof/proof-flow.ts'
+import { SideChips } from './side-chips.tsx'
+import { stageTexts as texts } from './stage.texts.ts'
+import { Toolbar, type Tool } from './toolbar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { descriptionId } from './description-id.ts'
+import { useStageProof } from './use-stage-proof.tsx'
+import { useStage } from './use-stage.ts'
+import { useStageKeys } from './use-stage-keys.ts'
+
+/** The stage of a draft: its picture, tools and panels, and the product (docs/studio.md section 18). */
+export function Stage({
+  product,
+  studio: offered,
+  choice,
+  draftState,
+  purchase,
+  onProofFlow,
+  onStale,
+}: {
+  product: Product
+  studio: ProductStudio
+  choice: Chosen
+  draftState: DraftState
+  purchase: StagePurchase
+  onProofFlow: (proofFlow: ProofFlow | null) => void
+  onStale: () => void
+}) {
+  const { photos } = draftState
+  const [said, setSaid] = useState({ sentence: '', nth: 0 })
+  const [tool, setTool] = useState<Tool | null>(null)
+  const [isProductShown, setProductShown] = useState(false)
+  const hintId = useId()
+  const say = (sentence: string) => setSaid(({ nth }) => ({ sentence, nth: nth + 1 }))
+  const nameOfArea = (id: string) => {
+    const area = offered.blank.areas.find((one) => one.id === id)
+    return area ? labelOf(area) : id
+  }
+  const stage = useStage(offered, draftState, (said) => {
+    if ('sentence' in said) say(said.sentence)
+    else say((said.isRedo ? texts.done.redone : texts.done.undone)(nameOfArea(said.area)))
+  })
+  const { area, sheet, selected, scene } = stage
+  const studio = useMotifNames(offered, scene)
+  const { ink } = studio.blank
+  const arranging = arrangingOf(stage, studio)
+  const { onPictureKey, onItemKey } = useStageKeys(stage, arranging)
+  const ground = sheetGround(studio.blank.id, choice.color, studio.blank.areas)
+  const adding = addingOf(stage, studio, ground)
+  const description = useMemo(
+    () => describeScene(scene, studio.blank.areas, describeTexts, motifNamesOf(studio)),
+    [scene, studio],
+  )
+
+  function find(side: string, item: string | undefined) {
+    setProductShown(false)
+    if (side !== area.id) stage.show(side)
+    if (item !== undefined) stage.select([item])
+    setTool(null)
+  }
+  const proof = useStageProof({
+    product,
+    studio,
+    choice,
+    stage,
+    draftState,
+    onProofFlow,
+    onFind: find,
+    onStale,
+  })
+
+  function add(item: SceneItem) {
+    if (area.items.length >= mostItemsOfArea) return toast('error', texts.full, 'stage')
+    stage.commit(
+      { do: 'add', area: area.id, at: area.items.length, item },
+      { select: [item.id], say: texts.done.added(itemName(studio, item, sheet)) },
+    )
+  }
+  const emptyOne = (kind: 'text' | 'photo') =>
+    area.items.find((item) => item.kind === kind && !item.hidden && isEmptyItem(item))
+  /** Goes to empty words, else adds some. The panel has them at once: a phone opens its keyboard only within the same press. */
+  function addText() {
+    const missing = emptyOne('text')
+    flushSync(() => {
+      setTool('text')
+      if (missing) stage.select([missing.id])
+      else add(adding.text())
+    })
+    document.querySelector<HTMLElement>('[data-stage-words]')?.focus()
+  }
+
+  const selection =
+    selected.length > 1
+      ? texts.severalSelected(selected.length)
+      : selected[0]
+        ? texts.selected(itemName(studio, selected[0], sheet))
+        : texts.nothingSelected
+
+  return (
+    <div className="flex flex-col relative tall:h-dvh tall:overflow-hidden">
+      <TopBar
+        product={product}
+        choice={choice}
+        stage={stage}
+        draftState={draftState}
+        purchase={purchase}
+        isProductShown={isProductShown}
+        onProduct={setProductShown}
+      />
+      <TabQuestion {...draftState} />
+      <div className="grid min-h-0 flex-1 max-lg:flex max-lg:flex-col lg:grid-cols-[22.5rem_minmax(0,1fr)_minmax(16rem,24vw)]">
+        <div
+          className={`relative flex min-h-0 flex-col bg-sunken lg:order-2 ${tool ? 'max-lg:h-[44vh]' : 'max-lg:h-[60vh]'} max-lg:flex-none`}
+        >
+          <SideChips studio={studio} stage={stage} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys move the selection */}
+          <div
+            role="application"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
+            tabIndex={0}
+            aria-label={texts.picture(labelOf(sheet), selection)}
+            aria-describedby={hintId}
+            data-stage-picture
+            onKeyDown={onPictureKey}
+            className="relative min-h-64 flex-1 focus-visible:-outline-offset-2"
+          >
+            <StageCanvas
+              studio={studio}
+              stage={stage}
+              photos={photos}
+              color={choice.color}
+              onGesture={(items) => {
+                const [only] = items
+                say(
+                  items.length === 1 && only
+                    ? itemAtPlace(studio, only)
+                    : texts.severalSelected(items.length),
+                )
+              }}
+            />
+          </div>
+          <p id={hintId} className="sr-only">
+            {texts.keysHint}
+          </p>
+          <p id={descriptionId} className="sr-only font-system">
+            {description}
+          </p>
+        </div>
+        <div className="flex min-h-0 flex-1 flex-col border-hairline bg-surface max-lg:border-t lg:order-1 lg:flex-col-reverse lg:border-r">
+          <div className="min-h-0 flex-1 overflow-y-auto lg:border-t lg:border-hairline">
+            <ItemPanel
+              studio={studio}
+              stage={stage}
+              draftState={draftState}
+              arranging={arranging}
+              adding={adding}
+              tool={tool}
+              add={add}
+              onAddText={addText}
+              onTool={setTool}
+              onItemKey={onItemKey}
+            />
+          </div>
+          <Toolbar
+            ink={ink}
+            tool={tool}
+            onTool={(next) => {
+              if (next === 'text' && selected[0]?.kind !== 'text') return addText()
+              const frame = next === 'photo' && selected[0]?.kind !== 'photo' && emptyOne('photo')
+              if (frame) stage.select([frame.id])
+              setTool(next === tool && !frame ? null : next)
+            }}
+          />
+        </div>
+        <ProductSide
+          studio={studio}
+          stage={stage}
+          proof={proof}
+          purchase={purchase}
+          isShown={isProductShown}
+          onFind={find}
+        />
+      </div>
+      <p aria-live="polite" className="sr-only font-system">
+        <span key={said.nth}>{said.sentence}</span>
+      </p>
+      {proof.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { ArrowLeft, Eye, Redo2, Undo2 } from 'lucide'
+import { useSearchParams } from 'react-router'
+import type { Product } from '@tohfa/contract/catalog/products'
+import { titleOf } from '#platform/i18n/product-words.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.ts'
+import { isSaved } from '#studio/draft/stored-draft.ts'
+import type { DraftState } from '#studio/draft/use-draft.ts'
+import type { Chosen } from '#studio/fields/studio-props.ts'
+import { ProofButton, type StagePurchase } from './product-side.tsx'
+import { stageTexts as texts } from './stage.texts.ts'
+import type { StageState } from './use-stage.ts'
+
+/** The way back, undo and redo, and whether the draft is kept. */
+export function TopBar({
+  product,
+  choice,
+  stage,
+  draftState,
+  purchase,
+  isProductShown,
+  onProduct,
+}: {
+  product: Product
+  choice: Chosen
+  stage: StageState
+  draftState: DraftState
+  purchase: StagePurchase
+  isProductShown: boolean
+  onProduct: (isShown: boolean) => void
+}) {
+  const [query] = useSearchParams()
+  return (
+    <div className="flex h-12 flex-none items-center gap-1 border-b border-hairline bg-surface px-1 sm:px-3">
+      <Link
+        to={`/product-detail/${product.id}?${query}`}
+        state={{ choice }}
+        aria-label={texts.toForm}
+        title={texts.toForm}
+        className="grid size-11 flex-none place-items-center rounded-control hover:bg-sunken"
+      >
+        <Icon shape={ArrowLeft} className="size-5" />
+      </Link>
+      <h1 className="min-w-0 flex-1 truncate text-sm font-semibold">{titleOf(product)}</h1>
+      <p aria-live="polite" className="truncate text-xs text-quiet max-sm:sr-only">
+        {draftState.isWriting ? texts.keeping : isSaved(draftState) ? texts.kept : texts.notKept}
+      </p>
+      <IconButton
+        name={texts.undo}
+        aria-disabled={!stage.canUndo || undefined}
+        onClick={stage.undo}
+        className="aria-disabled:text-control"
+      >
+        <Icon shape={Undo2} className="size-5" />
+      </IconButton>
+      <IconButton
+        name={texts.redo}
+        aria-disabled={!stage.canRedo || undefined}
+        onClick={stage.redo}
+        className="aria-disabled:text-control"
+      >
+        <Icon shape={Redo2} className="size-5" />
+      </IconButton>
+      <div className="flex items-center gap-1 lg:hidden">
+        <IconButton
+          name={texts.onProduct}
+          aria-pressed={isProductShown}
+          onClick={() => onProduct(!isProductShown)}
+          className="aria-pressed:bg-link-wash aria-pressed:text-link"
+        >
+          <Icon shape={Eye} className="size-5" />
+        </IconButton>
+        <ProofButton purchase={purchase} size="md" />
+      </div>
+    </div>
+  )
+}
