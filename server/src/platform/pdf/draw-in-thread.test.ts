@@ -15,11 +15,11 @@ async function drawn(given: DrawInput, read = async (part: number) => `part ${pa
   return portions
 }
 
-test('a thread draws in portions, of parts that it asks for', async () => {
+test('a thread draws in portions, from parts that it requests', async () => {
   expect(await drawn({ name: 'sheet', parts: 2 })).toEqual(['sheet', ' part 0', ' part 1'])
 })
 
-test('it draws no further than is read', async () => {
+test('it draws only as far as the reader reads', async () => {
   const asked: number[] = []
   const portions = draw({ name: 'sheet', parts: 3 }, async (part) => `${asked.push(part)}`)
   await portions.next()
@@ -29,9 +29,29 @@ test('it draws no further than is read', async () => {
   expect(await drawn({ name: 'another', parts: 0 })).toEqual(['another'])
 })
 
-test('what fails in the thread, or where a part is read, fails here, and the next is drawn', async () => {
+test('an error in the thread, or while reading a part, fails the stream, and the next PDF is drawn', async () => {
   await expect(drawn({ name: 'sheet', parts: 1, broken: true })).rejects.toThrow('the paper tore')
   const gone = () => Promise.reject(new Error('the picture is gone'))
   await expect(drawn({ name: 'sheet', parts: 1 }, gone)).rejects.toThrow('the picture is gone')
   expect(await drawn({ name: 'another', parts: 1 })).toEqual(['another', ' part 0'])
+})
+
+test('a PDF that waits is drawn after a reader of the one before it has left', async () => {
+  const left = draw({ name: 'left', parts: 1 }, async () => 'part')
+  await left.next()
+  const waiting = drawn({ name: 'waiting', parts: 1 })
+  await left.return(undefined)
+  expect(await waiting).toEqual(['waiting', ' part 0'])
+})
+
+test('a reader who leaves while their PDF waits keeps nobody from theirs', async () => {
+  const first = draw({ name: 'first', parts: 1 }, async () => 'part')
+  await first.next()
+  const left = draw({ name: 'left', parts: 1 }, async () => 'part')
+  const begun = left.next().catch(() => undefined)
+  const waiting = drawn({ name: 'waiting', parts: 1 })
+  await first.return(undefined)
+  await begun
+  await left.return(undefined)
+  expect(await waiting).toEqual(['waiting', ' part 0'])
 })

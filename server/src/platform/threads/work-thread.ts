@@ -1,33 +1,40 @@
+import { once } from 'node:events'
 import type { Transferable } from 'node:worker_threads'
 import { Tinypool } from 'tinypool'
 import { childEnv } from '@tohfa/embedded-db/child-env'
 import { Failure } from '#platform/http/failures.ts'
 
-/** Whoever types another letter comes back sooner; after that its memory is free again. */
+/** People who are typing return sooner; after this time the thread's memory is released. */
 const idleMs = 60_000
 
 type WorkOptions = {
-  /** Ends the work, and the thread with it; in place of `mostMs`. */
+  /** Ends the work, and the thread with it, in place of `mostMs`. */
   signal?: AbortSignal
-  /** What of the given is handed over and not copied. */
+  /** The arguments that are transferred instead of copied. */
   transfer?: readonly Transferable[]
 }
 
 /**
- * A thread beside the main one that does what would hold that up. It starts with the first work, is
- * ended when one takes longer than `mostMs`, and starts anew with the next.
- *
- * @param program the file whose exported functions do the work, each named at its call
+ * A worker thread for functions that would block the main thread. It starts with the first call, is
+ * terminated when one takes longer than `mostMs`, and restarts with the next. Calls run one at a
+ * time, in their order.
+ * @param program the file that exports the functions, which calls name
  */
 export function createThread<Tasks extends Record<string, (given: never) => unknown>>(
   program: URL,
   mostMs: number,
 ) {
   let pool: Tinypool | undefined
+  /**
+   * Settles with the last call. Tinypool starts no thread for a call that waits when the one before
+   * it is aborted, so calls wait here.
+   */
+  let last: Promise<unknown> = Promise.resolve()
+
   return async function runInThread<Name extends keyof Tasks & string>(
     name: Name,
     given: Parameters<Tasks[Name]>[0],
-    { signal = AbortSignal.timeout(mostMs), transfer = [] }: WorkOptions = {},
+    { signal: giveUp, transfer = [] }: WorkOptions = {},
   ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
     pool ??= new Tinypool({
       filename: program.href,
@@ -37,12 +44,19 @@ export function createThread<Tasks extends Record<string, (given: never) => unkn
       execArgv: [],
       env: childEnv() as Record<string, string>,
     })
+    const before = last
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    last = Promise.all([before, ended])
+    await (giveUp ? Promise.race([before, once(giveUp, 'abort')]) : before)
+    const signal = giveUp ?? AbortSignal.timeout(mostMs)
     try {
       const done = pool.run(given, { name, signal, transferList: [...transfer] })
       return (await done) as Awaited<ReturnType<Tasks[Name]>>
     } catch (error) {
       if (signal.aborted) throw new Failure('too_busy', { retryAfter: 30, cause: error })
       throw error
+    } finally {
+      end()
     }
   }
 }
