@@ -18,6 +18,7 @@ export const testDelays: Delays = {
   providerAgainMs: patienceMs,
   connectionMs: patienceMs,
   statementMs: patienceMs,
+  commitMs: patienceMs,
   connectionLossMs: patienceMs,
   changesMs: patienceMs,
   eventMs: patienceMs,

@@ -184,6 +184,8 @@ export const failureTexts = {
   too_busy: 'A lot is asked for just now. Please try again in a few seconds',
   sheets_busy: 'Other sheets are being made just now. Please try again in a minute',
   unavailable: 'The shop is taking a short break. Please try again in a minute',
+  outcome_unknown:
+    'We are finding out whether this was saved. Please look in a few seconds, before you try again',
   storage_full:
     'There is no room left to keep this file, so nothing was kept. Please try again later',
 } as const

@@ -111,7 +111,7 @@ export async function openShop(
     drain,
     visits,
     authenticate: accounts.authenticate,
-    ready: createReadiness(connection.pool, (why) => app.log.warn({ err: why }, 'not ready')),
+    ready: createReadiness(connection, (why) => app.log.warn({ err: why }, 'not ready')),
     calls: (routes) => callRoutes(routes, features, () => changes.caughtUp()),
     pages: (app) => pageRoutes(app, features, { draw: parts.pages }),
   })

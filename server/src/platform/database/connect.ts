@@ -2,10 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type DatabaseDelays, usualDatabaseDelays } from './database-delays.ts'
 import { BatchingSocket } from './pool/batching-socket.ts'
+import { CheckedClient } from './pool/checked-client.ts'
 import { retryOnConnectionLoss } from './pool/retry-on-connection-loss.ts'
 import { guardNestedCheckouts } from './pool/one-connection.ts'
 import { onBusinessEvent, type BusinessEventListener } from './business-events.ts'
 import { createSemaphore } from './pool/semaphore.ts'
+import { createWriteGate, type WriteGate } from './pool/write-gate.ts'
 import {
   type Database,
   runTransaction,
@@ -24,6 +26,8 @@ export type Connection = {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   pool: pg.Pool
+  /** Whether the database acknowledges what is written. */
+  gate: Pick<WriteGate, 'acknowledges' | 'isClosed'>
   close(): Promise<void>
 }
 
@@ -58,6 +62,7 @@ export function connect(
 ): Connection {
   const { connectionMs, statementMs } = delays
   const pool = new pg.Pool({
+    Client: CheckedClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectionMs,
@@ -83,18 +88,20 @@ export function connect(
   // error event would end the process, and between two owners nobody listens.
   pool.on('connect', (client) => client.on('error', () => undefined))
   guardNestedCheckouts(pool)
-  retryOnConnectionLoss(pool, delays)
+  const gate = createWriteGate(url, delays, (error) => closing || log(error))
+  retryOnConnectionLoss(pool, gate, delays)
   const semaphore = createSemaphore(Math.max(1, poolSize - forStatements), connectionMs)
   const db = drizzle({ client: pool, casing: 'snake_case' })
   onBusinessEvent(db, onEvent)
   return {
     db,
     transaction: (work, options) =>
-      runTransaction({ pool, semaphore, delays }, work, onEvent, options),
+      runTransaction({ pool, semaphore, gate, delays }, work, onEvent, options),
     pool,
-    close() {
+    gate,
+    async close() {
       closing = true
-      return pool.end()
+      await Promise.all([pool.end(), gate.stop()])
     },
   }
 }

@@ -1,3 +1,27 @@
+/** A commit that PostgreSQL acknowledged, although no standby may have it. */
+export class NotReplicated extends Error {
+  override readonly name = 'NotReplicated'
+
+  constructor() {
+    super('the commit may not have been replicated to the standby')
+  }
+}
+
+/** A write that may have happened: the connection ended, or no answer came, after it was sent. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown'
+
+  constructor(cause: unknown) {
+    super('whether this was written is not known', { cause })
+  }
+}
+
+/** True when it may or may not have been written: only its row can tell. */
+export function outcomeIsUnknown(error: unknown): boolean {
+  if (error instanceof OutcomeUnknown) return true
+  return error instanceof Error && outcomeIsUnknown(error.cause)
+}
+
 /** The name of the constraint that a statement violated, or undefined for any other failure. */
 export function brokenConstraint(error: unknown): string | undefined {
   const cause = databaseError(error)
@@ -27,6 +51,23 @@ export function connectionWasCut(error: unknown): boolean {
   if (!cause) return false
   if (cause.code) return /^(57P01|ECONNRESET|EPIPE)$/.test(cause.code)
   return /Connection terminated unexpectedly|not queryable/i.test(cause.message)
+}
+
+/** True when a statement, or a commit, was sent and no answer came in time. */
+export function hadNoAnswer(error: unknown): boolean {
+  return /Query read timeout/i.test(databaseError(error)?.message ?? '')
+}
+
+/** True when a commit, or a single write, fails with this although it may have happened. */
+export function mayHaveHappened(error: unknown): boolean {
+  return (
+    databaseError(error) instanceof NotReplicated || hadNoAnswer(error) || connectionWasCut(error)
+  )
+}
+
+/** True when the server of this connection became a standby. It has stored nothing. */
+export function becameReadOnly(error: unknown): boolean {
+  return databaseError(error)?.code === '25006'
 }
 
 /** True when a statement was never sent: its connection was gone before. */

@@ -9,7 +9,17 @@ import {
   type BusinessEventListener,
 } from './business-events.ts'
 import type { Semaphore } from './pool/semaphore.ts'
-import { connectionWasCut, databaseIsAway, isDeadlock, wasNotSent } from './failures.ts'
+import {
+  becameReadOnly,
+  connectionWasCut,
+  databaseIsAway,
+  hadNoAnswer,
+  isDeadlock,
+  mayHaveHappened,
+  OutcomeUnknown,
+  wasNotSent,
+} from './failures.ts'
+import { isRefusedByGate, type WriteGate } from './pool/write-gate.ts'
 
 /** The database or a transaction on it; queries accept either. */
 export type Database = Pick<
@@ -45,13 +55,15 @@ const genericPlans = {
 type ConnectionSource = {
   pool: pg.Pool
   semaphore: Semaphore
-  delays: Pick<DatabaseDelays, 'connectionLossMs'>
+  gate: WriteGate
+  delays: Pick<DatabaseDelays, 'connectionLossMs' | 'commitMs'>
 }
 
 /**
  * Runs `work` in one transaction on its own connection; an exception rolls it back. It is run again
- * after a deadlock, and when the connection was cut before the commit. In both cases the database
- * has stored nothing of it.
+ * after a deadlock, when the connection was cut before the commit, and when its server became a
+ * standby. In each case the database has stored nothing of it.
+ * @throws OutcomeUnknown when the commit was sent and not acknowledged
  */
 export async function runTransaction<T>(
   place: ConnectionSource,
@@ -59,7 +71,7 @@ export async function runTransaction<T>(
   onEvent: BusinessEventListener,
   options: TransactionOptions = {},
 ): Promise<T> {
-  const { pool, delays } = place
+  const { pool, gate, delays } = place
   assertNoNestedCheckout(pool)
   // Each broken connection is discarded, so after all of them comes a new one.
   const mostCuts = pool.options.max + 1
@@ -71,10 +83,16 @@ export async function runTransaction<T>(
       events.forEach(onEvent)
       return result
     } catch (error) {
-      const wasCut = wasNotSent(error) || (connectionWasCut(error) && !attempt.isCommitting)
+      const wasCut =
+        wasNotSent(error) ||
+        becameReadOnly(error) ||
+        (connectionWasCut(error) && !attempt.isCommitting)
       const maxAttempts =
         wasCut && Date.now() < deadline ? mostCuts : isDeadlock(error) ? mostDeadlocks : 1
-      if (attemptCount >= maxAttempts) throw error
+      if (attemptCount < maxAttempts) continue
+      if (!attempt.isCommitting || !mayHaveHappened(error)) throw error
+      if (hadNoAnswer(error)) gate.close()
+      throw new OutcomeUnknown(error)
     }
   }
 }
@@ -94,7 +112,7 @@ function untilOver(client: pg.PoolClient, attempt: Attempt): pg.PoolClient {
 }
 
 async function runOnce<T>(
-  { pool, semaphore }: ConnectionSource,
+  { pool, semaphore, gate, delays }: ConnectionSource,
   work: (tx: Transaction) => Promise<T>,
   attempt: Attempt,
   { forceGenericPlan = false }: TransactionOptions,
@@ -114,19 +132,35 @@ async function runOnce<T>(
     onBusinessEvent(tx, (event) => void events.push(event))
     const result = await asTransaction(pool, () => work(tx))
     await begun
-    attempt.isCommitting = attempt.isOver = true
-    await client.query('commit')
+    attempt.isOver = true
+    if (gate.isClosed() && (await hasWritten(client))) gate.enter()
+    attempt.isCommitting = true
+    await client.query(commitWithin(delays.commitMs))
     noteCommit(tx)
     return { result, events }
   } catch (error) {
     attempt.isOver = true
     // A connection that does not answer is discarded: waiting for its rollback would take as long
     // again.
-    isBroken = databaseIsAway(error)
+    isBroken = !isRefusedByGate(error) && (databaseIsAway(error) || becameReadOnly(error))
     if (!isBroken) await client?.query('rollback').catch(() => (isBroken = true))
     throw error
   } finally {
     client?.release(isBroken)
     release()
   }
+}
+
+/** The driver's limit for this statement alone, in milliseconds. */
+const commitWithin = (commitMs: number): pg.QueryConfig & { query_timeout: number } => ({
+  text: 'commit',
+  query_timeout: commitMs,
+})
+
+/** Whether the open transaction has to be committed to the log. */
+async function hasWritten(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ writes: boolean }>(
+    'select pg_current_xact_id_if_assigned() is not null as writes',
+  )
+  return rows[0]?.writes === true
 }

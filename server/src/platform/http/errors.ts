@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { FailureEnvelope, MessageKey } from '@tohfa/contract/shared/envelope'
 import { ruleTexts } from '@tohfa/contract/i18n/rules.texts'
 import { texts } from '@tohfa/contract/i18n/texts'
-import { cannotBeWritten, databaseIsAway } from '#platform/database/failures.ts'
+import { cannotBeWritten, databaseIsAway, outcomeIsUnknown } from '#platform/database/failures.ts'
 import { Failure, type FailureCode, type Fields, ProviderAway, refusalOf } from './failures.ts'
 import { keyOf, messageOfIssue, type Message } from './messages.ts'
 
@@ -105,6 +105,8 @@ export function asFailure(error: unknown): Failure {
     )
     return new Failure(refusalOf(fields), { fields, ...(sentence && { sentence }) })
   }
+  if (outcomeIsUnknown(error))
+    return new Failure('outcome_unknown', { cause: error, retryAfter: 5 })
   if (databaseIsAway(error) || cannotBeWritten(error) || error instanceof ProviderAway)
     return new Failure('unavailable', { cause: error, retryAfter: 5 })
   if (isResponseSerializationError(error)) return new Failure('internal', { cause: error.cause })

@@ -156,6 +156,7 @@ const statuses = {
   too_busy: 503,
   drawing_too_long: 503,
   unavailable: 503,
+  outcome_unknown: 503,
   storage_full: 507,
 } as const satisfies Record<keyof typeof failureTexts, number>
 

@@ -146,15 +146,15 @@ export function usePlaceOrder(
   }
 
   /**
-   * Places the order. After a lost response the same order with the same key is sent again: it returns the
-   * order if there is one, and creates it otherwise. This ends when the page is left, and after
+   * Places the order. After a lost response, or one that does not know whether the order exists, the same
+   * order with the same key is sent again: it returns the order if there is one, and creates it otherwise. This ends when the page is left, and after
    * `patienceMs`.
    */
   async function place(placement: OrderPlacement, key: string) {
     let answer = await placeOrder(placement, key)
     const { signal } = (waiting.current = new AbortController())
     const timer = setTimeout(() => waiting.current?.abort(), patienceMs)
-    for (let tries = 0; !answer.success && answer.status === 0; tries += 1) {
+    for (let tries = 0; isUnknown(answer); tries += 1) {
       setProgress({ phase: 'waiting', notice: { tone: 'quiet', text: texts.notSure } })
       const { lineIsBack } = await import('#platform/api/line.ts')
       if (!(await lineIsBack(tries, signal))) break
@@ -236,3 +236,7 @@ export function usePlaceOrder(
 }
 
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>
+
+/** Whether the order may exist all the same. */
+const isUnknown = (answer: Awaited<ReturnType<typeof placeOrder>>): boolean =>
+  !answer.success && (answer.status === 0 || answer.code === 'outcome_unknown')
