@@ -6,9 +6,10 @@ import { aProduct } from '../server/testing/goods.ts'
 import { aPerson } from '../server/testing/people.ts'
 import { freePort, hasRedis, openRedisServer } from '../server/testing/redis-server.ts'
 import { openS3Server } from '../server/testing/s3-server.ts'
-import { type CallOptions, callsTo, type TestShop } from '../server/testing/shop.ts'
+import type { TestShop } from '../server/testing/shop.ts'
 import { agree } from './agreement.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
+import { callsThrough } from './calls-through.ts'
 import { openMortalDatabase } from './mortal-database.ts'
 import { must, until } from './checks.ts'
 import { keepPrinting, type Prints } from './prints.ts'
@@ -83,17 +84,6 @@ async function withCluster<T>(
     await Promise.all(processes.map((one) => one.kill()))
     await balancer.close()
     await connection.close()
-  }
-}
-
-/** A failure of the shop is thrown, as a connection that is cut would be: who asks asks again. */
-function callsThrough(url: string): TestShop['call'] {
-  const call = callsTo(url)
-  return async <T>(method: string, path: string, options?: CallOptions) => {
-    const answer = await call<T>(method, path, options)
-    if (answer.status < 500) return answer
-    const said = JSON.stringify(answer.body).slice(0, 200)
-    throw new Error(`${method} ${path} was answered ${answer.status} ${said}`)
   }
 }
 

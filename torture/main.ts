@@ -1,5 +1,5 @@
 /**
- * `npm run torture [-- crowd kills cuts storm edits forms cluster examples promises] [--rounds 100] [--buyers 200] [--processes 2]`:
+ * `npm run torture [-- crowd kills cuts storm edits forms cluster failover examples promises] [--rounds 100] [--buyers 200] [--processes 2] [--hung 3]`:
  * the long forms of what `npm test` does shortly. On an embedded database, or that of
  * TEST_DATABASE_URL. Ends with 1 at the first contradiction.
  */
@@ -11,6 +11,7 @@ import { sellOut } from './crowd.ts'
 import { editAtOnce } from './edits.ts'
 import { cutDatabase, killServers } from './kills.ts'
 import { tryLongForms } from './examples.ts'
+import { failover } from './failover.ts'
 import { hostileForms } from './forms.ts'
 import { keepPromises } from './promises.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
@@ -23,6 +24,7 @@ const { positionals, values } = parseArgs({
     buyers: { type: 'string' },
     payments: { type: 'string', default: '1000' },
     processes: { type: 'string', default: '2' },
+    hung: { type: 'string' },
   },
 })
 const number = (given: string | undefined, usual: number) => Number(given ?? usual)
@@ -47,6 +49,12 @@ const kinds: Record<string, (databaseUrl: string) => Promise<object>> = {
   forms: (databaseUrl) =>
     withShops(databaseUrl, ([shop]) => hostileForms(known(shop), number(values.rounds, 1_000))),
   cluster: () => cluster({ rounds: number(values.rounds, 12), buyers: number(values.buyers, 20) }),
+  failover: () =>
+    failover({
+      rounds: number(values.rounds, 20),
+      buyers: number(values.buyers, 20),
+      hung: number(values.hung, 3),
+    }),
   examples: () => tryLongForms(),
   promises: () => keepPromises(number(values.rounds, 5_000)),
   storm: (databaseUrl) =>
