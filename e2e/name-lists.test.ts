@@ -4,7 +4,7 @@ import { asAdmin, expect, test } from './support/admin.ts'
 import { ensureAccount } from './support/by-call.ts'
 import { openCheckout } from './support/orders.ts'
 import { seeConfirmation } from './support/shopper.ts'
-import { aNamedMug } from './support/studio.ts'
+import { aNamedMug, narrowName } from './support/studio.ts'
 
 const rowNamed = (page: Page, n: number) =>
   page.getByRole('listitem', { name: `Row ${n}`, exact: true })
@@ -90,4 +90,28 @@ test('an approved list is bought online, and staff see a job for each row', asyn
       staff.getByRole('article', { name: `${number}, line 1, row ${row}` }),
     ).toBeVisible()
   await staff.close()
+})
+
+test('where long names are smaller than the others, all rows get one size at a press', async ({
+  page,
+}) => {
+  const path = await aNamedMug(page, narrowName)
+  await ensureAccount(page)
+  await page.goto(`/name-lists/new?product=${path.split('/').at(-1)}`)
+  await page.getByLabel('Rows').fill('Asha\nWilhelma\nMina\nZoya')
+  await page.getByRole('button', { name: 'Read the rows' }).click()
+  await page.getByRole('button', { name: 'Draw 4 rows' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Row 2: .* those of the other rows/ })).toBeVisible()
+  await expect(page.getByText('all rows are as small as row 2')).toBeVisible()
+  await expectWell(page)
+  await page.getByRole('button', { name: 'Print all rows in one size' }).click()
+  await expect(page.getByText('All rows have one size')).toBeVisible()
+  await page.getByRole('button', { name: 'Draw 4 rows' }).click()
+  await expect(page.getByRole('img', { name: /^Page 1: rows 1 to 4/ })).toBeVisible()
+  await expect(page.getByText(/those of the other rows/)).toBeHidden()
+  await expectWell(page)
+  await page.getByRole('button', { name: 'I approve these 4 prints' }).click()
+  await expect(page.getByText('You have approved these prints.')).toBeVisible()
+  await page.getByRole('button', { name: 'Print each row as large as it fits' }).click()
+  await expect(page.getByText('all rows are as small as row 2')).toBeVisible()
 })

@@ -39,6 +39,19 @@ export const nameTwice = {
   },
 }
 
+/** The same with a place of 50 mm for the name, to which long ones shrink. */
+export const narrowName = {
+  template: {
+    ...named.template,
+    areas: wrap && [
+      {
+        ...wrap,
+        items: wrap.items.map((one) => (one.id === 'name' ? { ...one, width: 50 } : one)),
+      },
+    ],
+  },
+}
+
 const onCard = { ...name, size: 6, width: 70, colorField: 'ink' }
 /** Cards with the name on both sides. */
 export const namedOnBothSides = {

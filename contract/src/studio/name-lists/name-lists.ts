@@ -48,6 +48,10 @@ const parts = {
   title: optionalText(listLimits.title),
   values: fieldValues.optional().describe('Shared by all rows, put into the template'),
   scene: scene.optional().describe('Shared by all rows, instead of `values`'),
+  oneSize: z
+    .boolean(ruleTexts.notValid)
+    .optional()
+    .describe('Words that shrink to their width have one size in all rows: that of the longest'),
   rows: z
     .array(listRow, absentOr(ruleTexts.mustBeList, ruleTexts.mustBeList))
     .max(listLimits.rows, listRuleTexts.tooManyRows)
@@ -139,6 +143,7 @@ export const nameList = z.object({
   ...heading,
   values: fieldValues.nullable().describe('Null of a list with a scene of its own'),
   scene: scene.nullable(),
+  oneSize: z.boolean().describe('Words have one size in all rows: that of the longest'),
   columns: z
     .array(column.extend({ header: z.string().nullable() }))
     .describe('Those of the text or file that the rows came from; none of rows sent as such'),

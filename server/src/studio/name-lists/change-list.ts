@@ -61,7 +61,8 @@ export function changeLists({ connection, photos, proofs }: Deps) {
       const studio = await liveStudio(db, draft.productId)
       const known = { fields: studio.fields, variants: await variantsOf(db, draft.productId) }
       const choice = choiceOf(known.variants, { color: draft.color, size: draft.size ?? null })
-      const base = await baseOf(draft, studio, photosOf(userId))
+      const { oneSize = false } = draft
+      const base = { ...(await baseOf(draft, studio, photosOf(userId))), oneSize }
       const given = (await readRows(userId, draft, known)) ?? none
       const list = { userId, ...choice, ...base }
       const checked = await checkRows(list, given.rows, studio, photosOf(userId))
@@ -113,7 +114,8 @@ export function changeLists({ connection, photos, proofs }: Deps) {
       size: change.size === undefined ? list.size : change.size,
     })
     const isNewBase = change.scene !== undefined || change.values !== undefined
-    const base = isNewBase ? await baseOf(change, studio, photosOf(userId)) : baseBefore(list)
+    const shared = isNewBase ? await baseOf(change, studio, photosOf(userId)) : baseBefore(list)
+    const base = { ...shared, oneSize: change.oneSize ?? list.oneSize }
     const read = (await readRows(userId, change, known)) ?? columnsOnly(before, change, known)
     const given = read ? withReceipts(read.rows, before.rows) : before.rows.map(givenOf)
     const checked = await checkRows({ userId, ...choice, ...base }, given, studio, photosOf(userId))

@@ -17,6 +17,7 @@ import { judge, measureScenes, type MeasuredTexts } from '#studio/proofs/run-pre
 import type { StudioRow } from '#studio/templates/product-studio.queries.ts'
 import { areasOf } from '#studio/templates/product-studio.shape.ts'
 import type { CellFinding } from './name-lists.queries.ts'
+import { inOneSize } from './one-size.ts'
 
 /** What all rows of a list share. */
 export type ListBase = {
@@ -24,6 +25,7 @@ export type ListBase = {
   color: string
   values: FieldValues | null
   scene: Scene | null
+  oneSize: boolean
 }
 
 /** What decides the print of a row. */
@@ -66,11 +68,14 @@ export async function checkRows(
   const photos = await photosOf(base, rows, studio.fields, photosNamed)
   const varying = new Set(rows.flatMap(({ values }) => Object.keys(values)))
   const filled = await inParts(rows, (row) => fillRow(base, row, varying, studio, photos))
-  const measured = await measureScenes(
-    filled.flatMap(({ scene }) => scene ?? []),
-    blank,
-    base.userId,
-  )
+  const measure = (scenes: readonly Scene[]) => measureScenes(scenes, blank, base.userId)
+  const scenesOf = (some: readonly FilledRow[]) => some.flatMap(({ scene }) => scene ?? [])
+  let measured = await measure(scenesOf(filled))
+  if (base.oneSize) {
+    const alike = inOneSize(scenesOf(filled), measured)
+    for (const row of filled) row.scene = row.scene && (alike.get(row.scene) ?? row.scene)
+    if (alike.size > 0) measured = await measure(scenesOf(filled))
+  }
   const own = new Set(photos.map(({ sha256 }) => sha256))
   return inParts(rows, ({ color }, index) => {
     const { scene, problems = [] } = filled[index] ?? {}
@@ -118,6 +123,9 @@ async function photosOf(
   return names.size > 0 ? photosNamed([...names]) : []
 }
 
+/** The scene of a row, or the problems of its values by field. */
+type FilledRow = { scene?: Scene | undefined; problems?: CellFinding[] }
+
 /**
  * The scene of a row, or the problems of its values by field. Of a list with a scene of its own, a
  * field that some row fills in is empty where a row does not: the words of the scene are those of
@@ -129,7 +137,7 @@ function fillRow(
   varying: ReadonlySet<string>,
   { template, fields }: StudioRow,
   photos: readonly OwnPhoto[],
-): { scene?: Scene; problems?: CellFinding[] } {
+): FilledRow {
   const photo = (named: string) => photos.find(({ id, sha256 }) => named === id || named === sha256)
   const own = clean(row.values)
   const chosen = scene ? fields.filter(({ id }) => varying.has(id)) : fields

@@ -68,8 +68,9 @@ export function collectRows({ connection, links, address, photos, proofs }: Deps
   }
 
   /**
-   * Stores a row at its place among the present ones. Of a list with a scene of its own all rows are
-   * checked anew: a field that nobody filled in before is then empty on the others.
+   * Stores a row at its place among the present ones. Of a list with a scene of its own, or with one
+   * size, all rows are checked anew: a field that nobody filled in before is then empty on the
+   * others, and long words make theirs smaller.
    *
    * @param placeOf its index, and the row as it is stored there
    */
@@ -78,9 +79,10 @@ export function collectRows({ connection, links, address, photos, proofs }: Deps
     given: GivenRow,
     placeOf: (rows: readonly DrawnRow[]) => { at: number; quantity: number },
   ): Promise<void> {
-    const { id, userId, scene } = named
+    const { id, userId, scene, oneSize } = named
     const photosNamed: PhotosNamed = (names) => photos.named(userId, names)
-    const alone = scene ? undefined : await checkRows(named, [given], studio, photosNamed)
+    const alone =
+      scene || oneSize ? undefined : await checkRows(named, [given], studio, photosNamed)
     await connection.transaction(async (tx) => {
       if ((await lockList(tx, named)) === undefined) throw new Failure('link_closed')
       const before = await readWhole(tx, { id, userId })

@@ -90,6 +90,7 @@ export function listOf(whole: WholeList): NameList {
     ...heading,
     values: list.values,
     scene: list.scene,
+    oneSize: list.oneSize,
     columns: list.columns,
     rows: rows.map((row, index) => rowOf(list, row, findings[index] ?? [])),
     findings: byCode(findings),

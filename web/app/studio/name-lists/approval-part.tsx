@@ -10,15 +10,17 @@ import { ContactSheets } from './contact-sheets.tsx'
 import { findingSentence } from './finding-sentence.ts'
 import { ListSection } from './list-section.tsx'
 import { nameListTexts as texts } from './name-list.texts.ts'
+import { OneSizePart } from './one-size-part.tsx'
 import type { NameListState } from './use-name-list.ts'
 
 /** Drawing, looking, and one approval of all rows. */
 export function ApprovalPart({
   list,
+  change,
   send,
   reload,
   isSaving,
-}: { list: NameList } & Pick<NameListState, 'send' | 'reload' | 'isSaving'>) {
+}: { list: NameList } & Pick<NameListState, 'change' | 'send' | 'reload' | 'isSaving'>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -79,6 +81,7 @@ export function ApprovalPart({
             </ul>
           </div>
         )}
+        <OneSizePart list={list} busy={busy || isSaving} onChange={(part) => void change(part)} />
         {list.state === 'rendering' && (
           <output className="w-full">
             <p className="tabular pb-2 text-sm font-medium">

@@ -119,7 +119,13 @@ export function ListEditor({
             onRows={editRows}
           />
           <CollectPart list={list} reload={reload} />
-          <ApprovalPart list={list} send={send} reload={reload} isSaving={isSaving} />
+          <ApprovalPart
+            list={list}
+            change={change}
+            send={send}
+            reload={reload}
+            isSaving={isSaving}
+          />
         </>
       ) : (
         <Skeleton className="mt-6 h-64" />

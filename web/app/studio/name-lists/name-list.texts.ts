@@ -81,6 +81,13 @@ export const nameListTexts = {
   rowsNamed: (rows: string) => `Rows ${rows}`,
   rowNamed: (row: string) => `Row ${row}`,
   andMore: (n: number) => ` and ${n} more`,
+  oneSize: {
+    offer: (row: number) =>
+      `Long words are printed smaller than the others. In one size, all rows are as small as row ${row}. You see them before you approve.`,
+    on: 'Print all rows in one size',
+    isOn: 'All rows have one size: that of the longest words.',
+    off: 'Print each row as large as it fits',
+  },
   draw: (n: number) => (n === 1 ? 'Draw 1 row' : `Draw ${n} rows`),
   drawing: (done: number, total: number) => `${done} of ${total} rows are drawn`,
   drawingWhy: 'You may leave this page. The list waits for you under Name lists.',

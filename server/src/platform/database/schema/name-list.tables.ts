@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -51,6 +52,8 @@ export const nameLists = pgTable(
     /** Shared by all rows: values of the template, or a scene. */
     values: jsonb().$type<FieldValues>(),
     scene: jsonb().$type<Scene>(),
+    /** The words of a field are in all rows as large as in the row that must shrink them most. */
+    oneSize: boolean().notNull().default(false),
     columns: jsonb().$type<NameList['columns']>().notNull().default([]),
     sheet: jsonb().$type<ListSheet>(),
     version: integer().notNull().default(1),
