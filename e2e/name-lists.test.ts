@@ -101,7 +101,9 @@ test('where long names are smaller than the others, all rows get one size at a p
   await page.getByLabel('Rows').fill('Asha\nWilhelma\nMina\nZoya')
   await page.getByRole('button', { name: 'Read the rows' }).click()
   await page.getByRole('button', { name: 'Draw 4 rows' }).click()
-  await expect(page.getByRole('checkbox', { name: /^Row 2: .* those of the other rows/ })).toBeVisible()
+  await expect(
+    page.getByRole('checkbox', { name: /^Row 2: .* those of the other rows/ }),
+  ).toBeVisible()
   await expect(page.getByText('all rows are as small as row 2')).toBeVisible()
   await expectWell(page)
   await page.getByRole('button', { name: 'Print all rows in one size' }).click()
