@@ -29,6 +29,7 @@ await Promise.all([
   quickThenUnit(),
   builtThenBrowser(),
   single('Dependencies', ['node', 'audit-deps.mjs']),
+  single('Packages', ['node', 'sbom.mjs']),
 ])
 
 rmSync(scratch, { recursive: true, force: true })

@@ -64,7 +64,7 @@ export async function openShop(
   const address: ShopAddress = { own: '', public: '' }
   const delays = { ...productDelays, ...parts.delays }
   const connection = connect(
-    databaseUrl,
+    config.databasePoolUrl ?? databaseUrl,
     (error) => app.log.warn({ err: error }, 'connection lost'),
     ({ what, ...more }) => app.log.info(more, what),
     { poolSize: parts.poolSize, delays, clockOffsetMs: config.clockOffsetMs },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,8 @@ afterEach(async () => {
 
 const commands = {
   status: ['./main.ts', 'status'],
+  dump: ['./main.ts', 'dump'],
+  drill: ['./main.ts', 'drill'],
   reset: ['./main.ts', 'reset'],
   seed: ['../sample/main.ts'],
 } as const
@@ -150,4 +152,26 @@ test('the embedded database is made for the sample, and is not emptied while it 
   } finally {
     await running.stop()
   }
+})
+
+test('a drill restores a backup elsewhere, starts its shop, audits it, and leaves nothing', async () => {
+  const file = join(dataDir, 'shop.tar.gz')
+  await run('seed')
+  expect((await run('dump', [file])).code).toBe(0)
+  const places = mkdtempSync(join(tmpdir(), 'tohfa-places-'))
+  const drilled = await run('drill', [file], { TMPDIR: places })
+  expect(drilled).toMatchObject({ code: 0, err: '' })
+  expect(drilled.out).toMatch(/^The shop of .+ is restored: \d+ rows/)
+  expect(drilled.out).toMatch(/and the shop answered [\d.]+ s later\.\n(?:.+\n)*.+ add up\.\n$/)
+  expect(readdirSync(places)).toEqual([])
+  rmSync(places, { recursive: true })
+})
+
+test('a drill of what is no backup fails with a sentence', async () => {
+  const file = join(dataDir, 'shop.tar.gz')
+  writeFileSync(file, 'no backup')
+  const drilled = await run('drill', [file], {})
+  expect(drilled.code).toBe(1)
+  expect(drilled.out).toBe('')
+  expect(drilled.err).toMatch(/\.\n$/)
 })

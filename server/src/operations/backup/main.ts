@@ -1,7 +1,8 @@
 /**
  * `npm run db:dump -- FILE`, `npm run db:restore -- FILE`, `npm run db:move`: a shop into a file,
- * out of it, and from the embedded database into that of DATABASE_URL. `npm run db:status`, `npm
- * run db:reset`: the applied migrations, and an empty database. All use the settings of the shop.
+ * out of it, and from the embedded database into that of DATABASE_URL. `npm run db:drill -- FILE`: a
+ * restore for trial. `npm run db:status`, `npm run db:reset`: the applied migrations, and an empty
+ * database. All but the drill use the settings of the shop.
  */
 import { join } from 'node:path'
 import { type Config, readConfig } from '#platform/config/config.ts'
@@ -9,6 +10,7 @@ import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgre
 import { openShopDatabase } from '#platform/database/shop-database.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
 import { readArchive, writeArchive } from './archive.ts'
+import { drillRestore } from './drill.ts'
 import { dumpShop } from './dump-shop.ts'
 import { restoreShop, type Restored } from './restore-shop.ts'
 import { resetDatabase } from './reset-database.ts'
@@ -18,13 +20,14 @@ import { openStores } from './stores.ts'
 const [command, file] = process.argv.slice(2)
 try {
   // People run it when something is wrong, perhaps a setting that a shop needs and this does not.
-  const config = command === 'status' ? undefined : readConfig(process.env)
-  if (!config) await printStatus(process.env)
+  const config = ['status', 'drill'].includes(command ?? '') ? undefined : readConfig(process.env)
+  if (command === 'drill') await drill(fileName())
+  else if (!config) await printStatus(process.env)
   else if (command === 'dump') await dump(config, fileName())
   else if (command === 'restore') await restore(config, fileName())
   else if (command === 'move') await move(config)
   else if (command === 'reset') await resetDatabase(config, process.env, file === '--yes')
-  else throw new StartError('Say dump FILE, restore FILE, move, status or reset.')
+  else throw new StartError('Say dump FILE, restore FILE, drill FILE, move, status or reset.')
 } catch (error) {
   process.stderr.write(
     error instanceof StartError ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
@@ -56,6 +59,17 @@ async function restore(config: Config, path: string): Promise<void> {
   } finally {
     await database.stop()
   }
+}
+
+async function drill(path: string): Promise<void> {
+  const { restoreMs, startMs, audit, addsUp, ...restored } = await drillRestore(path)
+  tell(restored)
+  const seconds = (ms: number) => (ms / 1000).toFixed(1)
+  process.stdout.write(
+    `Restored in ${seconds(restoreMs)} s, and the shop answered ${seconds(startMs)} s later.\n`,
+  )
+  process.stdout.write(audit)
+  if (!addsUp) process.exitCode = 1
 }
 
 /** Locks the embedded database meanwhile, so that no shop writes data that would be lost. */

@@ -53,6 +53,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { TOKEN_SECRET: long, TOKEN_SECRET_PREVIOUS: 'short' },
     /^TOKEN_SECRET_PREVIOUS must have/,
   ],
+  ['a pooler alone', { DATABASE_POOL_URL: 'postgres://pooler/tohfa' }, /^DATABASE_URL must be set/],
   ['a previous secret alone', { TOKEN_SECRET_PREVIOUS: long }, /^TOKEN_SECRET must be set/],
   [
     'a rotation that changes nothing',

@@ -25,6 +25,8 @@ export function readConfig(env: Variables, makers: Makers = shopMakers) {
   requireTogether(e, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (e.DATABASE_URL && !e.TOKEN_SECRET)
     throw new StartError('TOKEN_SECRET must be set when DATABASE_URL is set.')
+  if (e.DATABASE_POOL_URL && !e.DATABASE_URL)
+    throw new StartError('DATABASE_URL must be set when DATABASE_POOL_URL is set.')
   refuseWeakSecrets(e, providers)
   refusePublicSandbox(e, providers)
   requireGrievanceOfficer(presentOf(env), providers)
@@ -40,6 +42,8 @@ export function readConfig(env: Variables, makers: Makers = shopMakers) {
     dataDir: resolve(e.DATA_DIR),
     publicUrl: e.PUBLIC_URL && withoutSlash(e.PUBLIC_URL),
     databaseUrl: e.DATABASE_URL,
+    /** Where calls go instead; listening, jobs and migrations need the database itself. */
+    databasePoolUrl: e.DATABASE_POOL_URL,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD
         ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD }

@@ -16,6 +16,8 @@ const email = z.email('must be an e-mail address')
 
 const mostOffsetMs = 10 * 365 * 86_400_000
 
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+
 /** Settings that only an operator can change. */
 const ofProcess = z.object({
   // Where the shop listens.
@@ -29,10 +31,8 @@ const ofProcess = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: webAddress.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_POOL_URL: databaseAddress.optional(),
 
   // The first owner, and the sample catalogue.
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),

@@ -146,9 +146,9 @@ export function usePlaceOrder(
   }
 
   /**
-   * Places the order. After a lost response, or one that does not know whether the order exists, the same
-   * order with the same key is sent again: it returns the order if there is one, and creates it otherwise. This ends when the page is left, and after
-   * `patienceMs`.
+   * Places the order. After a lost response, or one that does not know whether the order exists, it sends
+   * the same order with the same key again. That returns the order if there is one, and creates it
+   * otherwise. This ends when the page is left, and after `patienceMs`.
    */
   async function place(placement: OrderPlacement, key: string) {
     let answer = await placeOrder(placement, key)
