@@ -51,6 +51,7 @@ const table = {
   'GET /admin/print-jobs/:id/files/:file': everyone,
   'GET /admin/print-jobs/:id/ticket.pdf': everyone,
   'GET /admin/orders/:id/print.zip': everyone,
+  'GET /admin/orders/:id/check-list.pdf': everyone,
   'POST /admin/gang-sheets': everyone,
   'GET /admin/gang-sheets/:id/sheets.pdf': everyone,
 

@@ -22,6 +22,7 @@ import { createWishList } from '#catalog/wish-list/wish-list.service.ts'
 import { createPacking } from '#fulfilment/packing/packing.service.ts'
 import { createShippingPapers } from '#fulfilment/shipping-papers/shipping-papers.service.ts'
 import { createGangSheets } from '#fulfilment/print/gang/gang-sheets.service.ts'
+import { createCheckLists } from '#fulfilment/print/check-lists/check-lists.service.ts'
 import { createPrintFiles } from '#fulfilment/print/print-files.service.ts'
 import { createFestivals } from '#fulfilment/promise/festivals.service.ts'
 import { createPromises } from '#fulfilment/promise/promise.service.ts'
@@ -170,6 +171,7 @@ export async function createFeatures(foundation: Foundation) {
       }),
     )
     .with('printFiles', createPrintFiles)
+    .with('checkLists', createCheckLists)
     .with('gangSheets', createGangSheets)
     .with('packing', createPacking)
     .with('payments', createPayments)

@@ -78,6 +78,13 @@ export const printCalls = {
     answer: 'application/zip',
     failures: [409],
   },
+  'GET /admin/orders/:id/check-list.pdf': {
+    ...shared,
+    summary: 'The name lists of an order on A4, to tick off, in place of a ticket for each row',
+    description:
+      'Each row with its number, picture, words, colour, size, pieces and code. 404 for an order without rows of a list.',
+    answer: 'application/pdf',
+  },
   'GET /admin/print-queue.zip': {
     ...shared,
     summary: 'The press files and tickets of all that is ready or being printed and due on a day',

@@ -6,6 +6,7 @@ import { knownId } from '#platform/http/ids.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { serve } from '#platform/http/serve.ts'
 import { turnOf } from '#platform/http/turn-of.ts'
+import type { CheckLists } from './check-lists/check-lists.service.ts'
 import type { GangSheets } from './gang/gang-sheets.service.ts'
 import type { PrintFiles } from './print-files.service.ts'
 import type { QueueFilter } from './print-queue.queries.ts'
@@ -14,9 +15,14 @@ import type { Printing } from './print.service.ts'
 /** The press, for staff only. */
 export function printRoutes(
   routes: FastifyInstance,
-  deps: { printing: Printing; printFiles: PrintFiles; gangSheets: GangSheets },
+  deps: {
+    printing: Printing
+    printFiles: PrintFiles
+    checkLists: CheckLists
+    gangSheets: GangSheets
+  },
 ): void {
-  const { printing, printFiles, gangSheets } = deps
+  const { printing, printFiles, checkLists, gangSheets } = deps
   serve(routes, printCalls, {
     'GET /admin/print-queue': async (request) => {
       const { page, limit, search, ...filter } = request.query
@@ -41,6 +47,11 @@ export function printRoutes(
     'GET /admin/orders/:id/print.zip': async ({ params }, reply) => {
       const { zip, name } = await printFiles.ofOrder(knownId(params.id, 'order_not_found'))
       return sendFile(reply, { body: zip, type: 'application/zip', name })
+    },
+    'GET /admin/orders/:id/check-list.pdf': async (request, reply) => {
+      const id = knownId(request.params.id, 'order_not_found')
+      const { pdf, name } = await checkLists.ofOrder(id, turnOf(request))
+      return sendFile(reply, { body: pdf, type: 'application/pdf', name })
     },
     'GET /admin/print-queue.zip': async ({ query }, reply) => {
       const { zip, name } = await printFiles.ofDay(query.day)

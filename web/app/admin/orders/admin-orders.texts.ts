@@ -102,6 +102,7 @@ export const adminOrderTexts = {
   loading: 'Loading the order',
   notRead: 'The order could not be shown',
   items: 'Items',
+  checkList: 'Check-off list on A4',
   shippingAddress: 'Shipping address',
   stateDisagrees: (pinCode: string, state: string) =>
     `PIN code ${pinCode} is in ${state}, the address names another state. The tax is that of ${state}: ask the buyer before you send it.`,

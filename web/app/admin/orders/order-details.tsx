@@ -22,6 +22,7 @@ import { BulkQuestion } from './bulk/bulk-question.tsx'
 import { isReady } from './bulk/moves.ts'
 import { ChangeOrder } from './change/change-order.tsx'
 import { OrderCash } from './order-cash.tsx'
+import { OrderCheckList } from './order-check-list.tsx'
 import { OrderGift } from './order-gift.tsx'
 import { OrderEwayBill } from './order-eway-bill.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -93,6 +94,9 @@ export function OrderDetails({
               <OrderItem key={item.id} item={item} />
             ))}
           </ul>
+          <div className="mt-4 empty:hidden">
+            <OrderCheckList order={order} />
+          </div>
           <dl className="tabular mt-4 flex flex-col gap-1 border-t border-hairline pt-3">
             {offerRows(order).map(([name, sum]) => (
               <div key={name} className="flex justify-between gap-4 text-sm">

@@ -6,10 +6,16 @@ import { pressWords } from '@tohfa/contract/fulfilment/print/print.texts'
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import { isProductType, productTypeLabels } from '@tohfa/contract/catalog/product-type-labels'
 import type { ReadPart } from '#platform/pdf/pdf-thread.ts'
-import { qrModules } from '#platform/pdf/qr-modules.ts'
 import { drawText } from '#platform/pdf/text/draw-text.ts'
 import { openPdfFonts, type PdfFontFamilies } from '#platform/pdf/text/pdf-fonts.ts'
-import { addPage, finishedOf, newMillimetrePdf, type MillimetrePdf } from './millimetre-pdf.ts'
+import {
+  addPage,
+  drawCode,
+  drawPictures,
+  finishedOf,
+  newMillimetrePdf,
+  type MillimetrePdf,
+} from './millimetre-pdf.ts'
 import type { JobTicketPicture } from './ticket-pictures.ts'
 import { drawValues } from './ticket-values.ts'
 
@@ -51,7 +57,7 @@ function drawJobTicket(
   pictures: readonly JobTicketPicture[],
 ): void {
   addPage(pdf, page.width, page.height)
-  drawCode(pdf, url, page.width - page.margin - qrSide, page.margin)
+  drawCode(pdf, url, { x: page.width - page.margin - qrSide, y: page.margin, side: qrSide })
   let y = page.margin
   const put = (text: string, size: number, more: { bold?: boolean; color?: string } = {}) => {
     const width = y < page.margin + qrSide + 1 ? inner - qrSide - 3 : inner
@@ -67,7 +73,13 @@ function drawJobTicket(
   if (how) put(how, 3.6, { bold: true })
   y = Math.max(y, page.margin + qrSide + 2)
   put([job.color, job.size, piecesOf(job)].filter(Boolean).join(' · '), 5.5, { bold: true })
-  drawPictures(pdf, pictures, y + 1)
+  drawPictures(pdf, pictures, {
+    x: page.margin,
+    y: y + 1,
+    width: inner,
+    height: pictureHeight,
+    gap: 2,
+  })
   y += pictureHeight + 3
   const left = { x: page.margin, y, width: inner, bottom: page.height - page.margin }
   drawValues(pdf, families, writtenValues(job.values), left, () => {
@@ -85,30 +97,8 @@ function kindOf({ productType, blank }: PrintJob): string {
 }
 
 /** The number of pieces; for packs, not just the number of packs. */
-function piecesOf({ quantity, pack, again }: PrintJob): string {
+export function piecesOf({ quantity, pack, again }: PrintJob): string {
   if (again !== null) return `× ${again * (pack ?? 1)} again, of ${quantity * (pack ?? 1)}`
   if (pack === null) return `× ${quantity}`
   return `× ${quantity * pack} (${quantity === 1 ? '1 pack' : `${quantity} packs`} of ${pack})`
-}
-
-/** The areas, side by side. */
-function drawPictures(pdf: MillimetrePdf, pictures: readonly JobTicketPicture[], y: number): void {
-  const width = (inner - 2 * (pictures.length - 1)) / pictures.length
-  for (const [i, one] of pictures.entries()) {
-    const scale = Math.min(width / one.width, pictureHeight / one.height)
-    const size = [one.width * scale, one.height * scale] as const
-    const left = page.margin + i * (width + 2) + (width - size[0]) / 2
-    const top = y + (pictureHeight - size[1]) / 2
-    pdf.image(Buffer.from(one.jpeg), left, top, { width: size[0], height: size[1] })
-    // White on white would have no edge.
-    pdf
-      .rect(left, top, ...size)
-      .lineWidth(0.1)
-      .stroke(grey)
-  }
-}
-
-function drawCode(pdf: MillimetrePdf, text: string, left: number, top: number): void {
-  for (const { x, y, side } of qrModules(text, qrSide)) pdf.rect(left + x, top + y, side, side)
-  pdf.fill('#000000')
 }

@@ -1,3 +1,6 @@
+import { qrModules } from '#platform/pdf/qr-modules.ts'
+import type { JobTicketPicture } from './ticket-pictures.ts'
+
 /** A PDF that is drawn in millimetres from the upper left corner of its page. */
 export type MillimetrePdf = PDFKit.PDFDocument
 
@@ -28,5 +31,36 @@ export function* finishedOf(pdf: MillimetrePdf): Generator<Buffer> {
     const chunk = (pdf as unknown as { read(): Buffer | null }).read()
     if (chunk === null) return
     yield chunk
+  }
+}
+
+/** A text as a QR code, in black. */
+export function drawCode(
+  pdf: MillimetrePdf,
+  text: string,
+  { x, y, side }: { x: number; y: number; side: number },
+): void {
+  for (const one of qrModules(text, side)) pdf.rect(x + one.x, y + one.y, one.side, one.side)
+  pdf.fill('#000000')
+}
+
+/** Pictures side by side in the middle of their places, with `gap` between two. */
+export function drawPictures(
+  pdf: MillimetrePdf,
+  pictures: readonly JobTicketPicture[],
+  { x, y, width, height, gap }: Record<'x' | 'y' | 'width' | 'height' | 'gap', number>,
+): void {
+  const each = (width - gap * (pictures.length - 1)) / pictures.length
+  for (const [at, one] of pictures.entries()) {
+    const scale = Math.min(each / one.width, height / one.height)
+    const size = [one.width * scale, one.height * scale] as const
+    const left = x + at * (each + gap) + (each - size[0]) / 2
+    const top = y + (height - size[1]) / 2
+    pdf.image(Buffer.from(one.jpeg), left, top, { width: size[0], height: size[1] })
+    // White on white would have no edge.
+    pdf
+      .rect(left, top, ...size)
+      .lineWidth(0.1)
+      .stroke('#555555')
   }
 }

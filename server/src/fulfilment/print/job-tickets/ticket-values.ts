@@ -28,7 +28,7 @@ export function drawValues(
   const { x, width, bottom } = room
   const rowsOf = (size: number) =>
     values.map((one) => {
-      const text = textOf(one)
+      const text = textOfValue(one)
       const isNamed = text !== one.label
       const beside = width - label.width - (isHexColor(one.value) ? swatch + 2 : 0)
       const written = { width: beside, bold: true, byFirstLetter: true }
@@ -58,5 +58,6 @@ export function drawValues(
 
 const sum = (rows: readonly { height: number }[]) => rows.reduce((all, row) => all + row.height, 0)
 
-const textOf = ({ value }: PrintedValue): string =>
+/** A value as it is written on paper; a colour has its name and its number. */
+export const textOfValue = ({ value }: PrintedValue): string =>
   isHexColor(value) ? `${colorNames[nearestColor(value)]} ${value}` : value

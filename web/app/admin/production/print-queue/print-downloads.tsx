@@ -16,6 +16,14 @@ export function PrintDownloads({ job, name }: { job: PrintJob; name: string }) {
       label: texts.ticket,
       url: addressOf('GET /admin/print-jobs/:id/ticket.pdf', { params: { id: job.id } }),
     },
+    ...(job.row === undefined
+      ? []
+      : [
+          {
+            label: texts.checkList,
+            url: addressOf('GET /admin/orders/:id/check-list.pdf', { params: { id: job.orderId } }),
+          },
+        ]),
     {
       label: texts.orderZip,
       url: addressOf('GET /admin/orders/:id/print.zip', { params: { id: job.orderId } }),

@@ -43,6 +43,7 @@ export const printQueueTexts = {
   failed: 'The files could not be made. Try again, or hold it and write to the buyer.',
   files: 'Files',
   ticket: 'Ticket',
+  checkList: 'Check-off list on A4',
   orderZip: 'Whole order',
   fileOf: (file: string, name: string) => `Download ${file} of ${name}`,
   downloaded: (name: string) => `${name} is downloaded.`,
