@@ -11,6 +11,7 @@ import { documentsOf, startInvoicing } from '#tax/documents/documents.fixture.ts
 import { filePart, formOf, boundary } from '#platform/media/upload.fixture.ts'
 import { aDraft, drawn, send } from '#orders/quotes/quotes.fixture.ts'
 import { aList, drawnList, rosterStudio } from '#studio/name-lists/name-lists.fixture.ts'
+import { aBoughtList } from '#orders/order/list-order.fixture.ts'
 import { aKeyChain, jobsOf, orderPrinted } from '#fulfilment/print/print.fixture.ts'
 import { aReviewPhoto } from '#catalog/reviews/reviews.fixture.ts'
 import { aDelivered, aReturnPhoto } from '#fulfilment/returns/returns.fixture.ts'
@@ -74,6 +75,7 @@ async function fill(): Promise<void> {
   const productId = await aCustomizable(shop, rosterStudio)
   const names = await aList(shop, buyer, { productId, rows: [{ values: { name: 'Asha' } }] })
   await drawnList(shop, buyer, names)
+  const listed = (await aBoughtList(shop)).order
   const photo = (await sendPhoto(shop, buyer, await aPhoto())).body.data
   const draft = await aDraft(shop, admin, keyChain, {}, { values: { name: 'Asha' } })
   const quote = `/v1/quotes/${await send(shop, admin, await drawn(shop, admin, draft))}`
@@ -123,6 +125,7 @@ async function fill(): Promise<void> {
     'job tickets': { path: `/v1/admin/tickets.pdf?ids=${job?.id}`, as: admin },
     'a gang sheet': { path: `/v1/admin/gang-sheets/${sheets.data.id}/sheets.pdf`, as: admin },
     'the print files of an order': { path: `/v1/admin/orders/${printed.id}/print.zip`, as: admin },
+    'a check-off list': { path: `/v1/admin/orders/${listed.id}/check-list.pdf`, as: admin },
     'the print files of a day': { path: `/v1/admin/print-queue.zip?day=${job?.due}`, as: admin },
     labels: { path: `/v1/admin/labels.pdf?${both}`, as: admin },
     'a label': { path: `/v1/user-orders/${delivered.order.id}/label`, as: admin },

@@ -25,6 +25,7 @@ const forPrinters = new Set([
   'DELETE /admin/second-factor',
   'GET /admin/gang-sheets/:id/sheets.pdf',
   'GET /admin/orders/:id',
+  'GET /admin/orders/:id/check-list.pdf',
   'GET /admin/orders/:id/print.zip',
   'GET /admin/print-jobs/:id/files/:file',
   'GET /admin/print-jobs/:id/ticket.pdf',

@@ -68,9 +68,9 @@ export function collectRows({ connection, links, address, photos, proofs }: Deps
   }
 
   /**
-   * Stores a row at its place among the present ones. Of a list with a scene of its own, or with one
-   * size, all rows are checked anew: a field that nobody filled in before is then empty on the
-   * others, and long words make theirs smaller.
+   * Stores a row at its place among the present ones. Of a list with a scene of its own all rows are
+   * checked anew: a field that nobody filled in before is then empty on the others. So are those
+   * of a list with one size, which long words make smaller.
    *
    * @param placeOf its index, and the row as it is stored there
    */
