@@ -16,6 +16,7 @@ export const testDelays: Delays = {
   firstReconcileMs: 3_600_000,
   providerMs: patienceMs,
   providerAgainMs: patienceMs,
+  reportMs: patienceMs,
   connectionMs: patienceMs,
   statementMs: patienceMs,
   commitMs: patienceMs,

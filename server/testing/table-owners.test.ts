@@ -103,6 +103,7 @@ const owners: Record<string, string> = {
   second_factors: 'accounts',
   seller_profiles: 'tax/seller',
   sessions: 'accounts',
+  settlement_corrections: 'payments/settlements',
   settlement_entries: 'payments/settlements',
   settlements: 'payments/settlements',
   sent_photos: 'studio',

@@ -1,6 +1,7 @@
 import type { FaultMode } from './fault-modes.ts'
 import type { Shipment } from './delhivery/shipment.ts'
 import type { Ledger } from './razorpay/ledger.ts'
+import type { SettledItem } from './razorpay/settling.ts'
 
 /** The providers' records by kind. */
 export type RecordData = {
@@ -8,6 +9,8 @@ export type RecordData = {
   /** Payments and refunds are in their order's ledger; these contain only its id. */
   payment: object
   refund: object
+  /** By the id of a payment or refund; its parent is the day in India on which it is settled. */
+  settling: SettledItem
   shipment: Shipment
   /** One per warehouse and day. */
   pickup: object

@@ -162,6 +162,8 @@ const table = {
   'GET /admin/tax-classes': owners,
   'PUT /admin/tax-classes/:key': owners,
   'POST /admin/settlements': owners,
+  'POST /admin/settlements/fetch': owners,
+  'POST /admin/settlements/:id/corrections': owners,
   'GET /admin/settlements': owners,
   'POST /admin/cash-remittances': owners,
   'GET /admin/cash-remittances': owners,

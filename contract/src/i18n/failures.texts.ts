@@ -103,6 +103,7 @@ export const failureTexts = {
   too_many_documents: 'These are too many documents for one file. Please choose a kind',
   document_not_found: 'This document is not here',
   refund_not_found: 'This refund is no longer here',
+  settlement_not_found: 'This settlement is not here',
   ticket_link_invalid:
     'This link is no longer good. If you need an answer, please write to us again',
   refund_link_invalid: 'This link is no longer good. Please take a new one from My Orders',

@@ -2,6 +2,12 @@
 export const settledKinds = ['payment', 'refund', 'other'] as const
 export type SettledKind = (typeof settledKinds)[number]
 
+/** The kind of an entry by the provider's word for it. */
+export function settledKind(word: string): SettledKind {
+  const small = word.toLowerCase()
+  return small === 'payment' || small === 'refund' ? small : 'other'
+}
+
 /** Why an entry of a payout does not match the shop's payments. */
 export const settlementReasons = [
   'unknown',
@@ -9,6 +15,8 @@ export const settlementReasons = [
   'settled_before',
   'amount',
   'sums',
+  'changed',
+  'added',
 ] as const
 export type SettlementReason = (typeof settlementReasons)[number]
 

@@ -4,4 +4,5 @@ export const settlementRuleTexts = {
   reportLine: (line: number) => `Line ${line} has an amount, a day or an id that cannot be read`,
   remittanceDiffers: 'Two lines of one reference have different days',
   waybillTwice: 'This waybill is listed twice',
+  payoutsAway: 'The payment provider does not answer now. The shop asks again each night',
 } as const

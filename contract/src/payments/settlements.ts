@@ -23,7 +23,11 @@ export const settlement = z.object({
       orderNumber: z.string().optional(),
       expected: z.number().nullable(),
       amount: z.number(),
-      reason: z.enum(settlementReasons),
+      reason: z
+        .enum(settlementReasons)
+        .describe(
+          'Of `changed` and `added`, which a later report of the settlement says, the amounts are what reached the bank',
+        ),
     }),
   ),
 })

@@ -2,6 +2,7 @@ import type { Records } from '#record-store.ts'
 import type { SimulatorDeps } from '#simulator-deps.ts'
 import {
   newOrder,
+  seconds,
   type Attempt,
   type Notes,
   type Order,
@@ -10,6 +11,13 @@ import {
 } from './entities.ts'
 import { unknownId } from './errors.ts'
 import { attempt, capture, entry, refund, type Ledger, type RefundRequest } from './ledger.ts'
+import {
+  type SettledItem,
+  settledAt,
+  settledPayment,
+  settledRefund,
+  settlementDay,
+} from './settling.ts'
 import type { Webhooks } from './webhooks.ts'
 
 /** The simulated payment provider: orders, payments and refunds in the simulator's records. */
@@ -46,6 +54,12 @@ export function createBank(
     })
     if (!result) throw unknownId()
     return result
+  }
+
+  /** Puts a payment or refund on the settlement of its day. */
+  async function settleLater(on: Records, data: SettledItem): Promise<void> {
+    const parentId = settlementDay(seconds(now()))
+    await on.insert({ kind: 'settling', id: data.entity_id, parentId, data })
   }
 
   function notifyCaptured(order: Order, payment: Payment): void {
@@ -112,6 +126,8 @@ export function createBank(
         const made = await write(orderId, step, tx)
         const { id } = made.payment
         await tx.insert({ kind: 'payment', id, parentId: orderId, data: {} })
+        if (made.payment.captured)
+          await settleLater(tx, settledPayment(made.payment, seconds(now())))
         return made
       })
       if (!tell) return payment
@@ -122,7 +138,11 @@ export function createBank(
 
     async capture(id: string, request: { amount: number; currency: string }): Promise<Payment> {
       const orderId = await ledgerIdOf('payment', id)
-      const { ledger, payment } = await write(orderId, (ledger) => capture(ledger, id, request))
+      const { ledger, payment } = await records.transaction(async (tx) => {
+        const made = await write(orderId, (ledger) => capture(ledger, id, request), tx)
+        await settleLater(tx, settledPayment(made.payment, seconds(now())))
+        return made
+      })
       notifyCaptured(ledger.order, payment)
       return payment
     },
@@ -132,6 +152,7 @@ export function createBank(
       const made = await records.transaction(async (tx) => {
         const made = await write(orderId, (ledger) => refund(ledger, id, request, key, now()), tx)
         await tx.insert({ kind: 'refund', id: made.refund.id, parentId: orderId, data: {} })
+        await settleLater(tx, settledRefund(made.refund, made.payment, seconds(now())))
         return made
       })
       if (!made.repeated)
@@ -150,6 +171,12 @@ export function createBank(
       const found = refunds.find((one) => one.refund.id === id)
       if (!found) throw unknownId()
       return found.refund
+    },
+
+    /** A page of what was settled on a day in India. */
+    async settled(day: string, page: { count: number; skip: number }): Promise<SettledItem[]> {
+      if (settledAt(day) > seconds(now())) return []
+      return records.list('settling', { parentId: day, limit: page.count, offset: page.skip })
     },
 
     ledgers: (limit: number): Promise<Ledger[]> => records.list('order', { limit }),

@@ -35,6 +35,7 @@ export type Payment = {
   error_source: string | null
   error_step: string | null
   error_reason: string | null
+  created_at: number
   [more: string]: unknown
 }
 
@@ -45,10 +46,11 @@ export type Refund = {
   currency: string
   payment_id: string
   status: 'pending' | 'processed' | 'failed'
+  created_at: number
   [more: string]: unknown
 }
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
+export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** A new order (docs/providers.md 1.2); `amount` in paise. */
 export function newOrder(

@@ -13,6 +13,7 @@ import {
   paymentRequest,
   payRequest,
   refundRequest,
+  settledRequest,
 } from './requests.ts'
 
 const page = z.object({
@@ -22,7 +23,7 @@ const page = z.object({
 })
 type Id = { Params: { id: string } }
 
-/** The payment provider's API, exactly as in docs/providers.md 1.1 to 1.5, and a call that pays. */
+/** The payment provider's API, exactly as in docs/providers.md 1.1 to 1.5 and 1.9, and a call that pays. */
 export function razorpayRoutes(app: FastifyInstance, deps: SimulatorDeps, bank: Bank): void {
   const { razorpayKeyId, razorpayKeySecret } = deps.keys
   const authorization = `Basic ${Buffer.from(`${razorpayKeyId}:${razorpayKeySecret}`).toString('base64')}`
@@ -61,6 +62,11 @@ export function razorpayRoutes(app: FastifyInstance, deps: SimulatorDeps, bank: 
     collection(await bank.refundsOf(request.params.id)),
   )
   app.get<Id>('/refunds/:id', (request) => bank.refundById(request.params.id))
+
+  app.get('/settlements/recon/combined', async (request) => {
+    const { day, ...asked } = parse(settledRequest, request.query)
+    return collection(await bank.settled(day, asked))
+  })
 
   // Without authentication: it simulates the shopper, who has none.
   app.post<Id>('/orders/:id/pay', async (request, reply) => {

@@ -48,6 +48,23 @@ export const refundRequest = z.object({
   receipt,
 })
 
+const digits = (words: string, least: number, most: number) =>
+  z.coerce.number(words).int(words).min(least, words).max(most, words)
+
+/** A day of the settlement report; the provider also answers whole months. */
+export const settledRequest = z
+  .object({
+    year: digits('The year must be 4 digits.', 1000, 9999),
+    month: digits('The month is not a valid month.', 1, 12),
+    day: digits('The day must be between 1 and 2 digits.', 1, 31),
+    count: digits('The count must be at least 1.', 1, 1_000).default(10),
+    skip: digits('The skip must be at least 0.', 0, Number.MAX_SAFE_INTEGER).default(0),
+  })
+  .transform(({ year, month, day, ...page }) => ({
+    ...page,
+    day: [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
+  }))
+
 /** An addition of the simulator: the payment window or a test sends it in place of a bank. */
 export const payRequest = z.object({
   outcome: z.enum(['captured', 'authorized', 'failed']).default('captured'),

@@ -132,6 +132,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'blank_variants',
     'blanks',
     'seller_profiles',
+    'settlement_corrections',
     'settlement_entries',
     'settlements',
     'shop_settings',

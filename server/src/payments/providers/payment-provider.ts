@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PaymentProviderName } from '@tohfa/contract/payments/providers'
+import type { SettledKind } from '@tohfa/contract/payments/settled-kinds'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
 import type { ProviderMaker } from '#platform/outgoing/provider-maker.ts'
 
@@ -41,6 +42,31 @@ export type ProviderEvent = {
   refund: ProviderRefund | null
   /** Whether it reports that this payment was refused. */
   isFailure: boolean
+}
+
+/** A payment, refund or correction in a payout to the bank; all amounts in paise. */
+export type PayoutEntry = {
+  kind: SettledKind
+  /** The provider's id of it. */
+  entityId: string
+  /** The payment of a refund. */
+  providerPaymentId: string | null
+  amountPaise: number
+  /** Without its tax. */
+  feePaise: number
+  taxPaise: number
+  creditPaise: number
+  debitPaise: number
+}
+
+/** A payout of the provider to the bank. */
+export type ProviderPayout = {
+  id: string
+  /** The bank's reference; empty while there is none. */
+  utr: string
+  /** The day in India. */
+  settledOn: string
+  entries: PayoutEntry[]
 }
 
 /** The browser's answer from the payment window; `orderId` is checked against our own record. */
@@ -91,6 +117,11 @@ export type PaymentProvider = {
    * Whether a repeated request for that refund would get the same answer: it has failed for good.
    */
   isFinalRefusal(error: unknown): boolean
+  /**
+   * The payouts of a day in India, complete. A provider without such a call leaves it out; its
+   * reports are then uploaded by staff.
+   */
+  payoutsOf?(day: string): Promise<ProviderPayout[]>
   /**
    * True when the payment window's signature is valid for this order, whose id is from our own
    * record.

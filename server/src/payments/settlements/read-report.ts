@@ -1,19 +1,10 @@
-import { v7 } from 'uuid'
-import type { SettledKind } from '@tohfa/contract/payments/settled-kinds'
+import { settledKind } from '@tohfa/contract/payments/settled-kinds'
 import { toPaise } from '@tohfa/contract/shared/money'
 import { type ForeignRow, readForeignCsv } from '#platform/csv/read-csv.ts'
 import { refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
+import type { PayoutEntry, ProviderPayout } from '#payments/providers/payment-provider.ts'
 import { dayOfCell } from './day-of-cell.ts'
-import type { NewEntry } from './settlements.queries.ts'
-
-/** A settlement as a report has it. */
-export type ReportedSettlement = {
-  id: string
-  utr: string
-  settledOn: string
-  entries: NewEntry[]
-}
 
 export const mostReportRows = 10_000
 
@@ -31,14 +22,14 @@ const shared = ['entity_id', 'amount', 'tax', 'debit', 'credit', 'settlement_id'
  */
 export async function readReport(
   csv: string,
-): Promise<{ settlements: ReportedSettlement[]; unsettled: number }> {
+): Promise<{ settlements: ProviderPayout[]; unsettled: number }> {
   const rows = await readForeignCsv(csv, mostReportRows)
   const columns = rows[0]?.cells
   if (!columns) throw refusedFields({ csv: message('csvEmpty') })
   const form = columns.has(ofDashboard.kind) || columns.has(ofDashboard.fee) ? ofDashboard : ofCall
   const missing = [form.kind, form.fee, ...shared].filter((name) => !columns.has(name))
   if (missing.length > 0) throw refusedFields({ csv: message('reportColumns', missing.join(', ')) })
-  const found = new Map<string, ReportedSettlement>()
+  const found = new Map<string, ProviderPayout>()
   const settled = rows.filter(({ cells }) => cells.get('settlement_id') !== '')
   for (const row of settled) {
     const id = row.cells.get('settlement_id') ?? ''
@@ -49,13 +40,13 @@ export async function readReport(
   return { settlements: [...found.values()], unsettled: rows.length - settled.length }
 }
 
-function headOf(row: ForeignRow): Pick<ReportedSettlement, 'utr' | 'settledOn'> {
+function headOf(row: ForeignRow): Pick<ProviderPayout, 'utr' | 'settledOn'> {
   const settledOn = dayOfCell(row.cells.get('settled_at') ?? '')
   if (!settledOn) throw unreadable(row)
   return { utr: row.cells.get('settlement_utr') ?? row.cells.get('utr') ?? '', settledOn }
 }
 
-function entryOf(row: ForeignRow, { kind, fee: feeColumn, inPaise }: Form): NewEntry {
+function entryOf(row: ForeignRow, { kind, fee: feeColumn, inPaise }: Form): PayoutEntry {
   const money = (column: string) => {
     const cell = (row.cells.get(column) ?? '').replaceAll(/[,₹\s]/g, '')
     const pattern = inPaise ? /^-?\d{1,13}(?:\.0+)?$/ : /^-?\d{1,11}(?:\.\d{1,2}0*)?$/
@@ -67,8 +58,7 @@ function entryOf(row: ForeignRow, { kind, fee: feeColumn, inPaise }: Form): NewE
   if (!/^[\w-]{1,60}$/.test(entityId)) throw unreadable(row)
   const [fee, taxPaise] = [money(feeColumn), money('tax')]
   return {
-    id: v7(),
-    kind: kindOf(row.cells.get(kind) ?? ''),
+    kind: settledKind(row.cells.get(kind) ?? ''),
     entityId,
     providerPaymentId: row.cells.get('payment_id') || null,
     amountPaise: money('amount'),
@@ -77,11 +67,6 @@ function entryOf(row: ForeignRow, { kind, fee: feeColumn, inPaise }: Form): NewE
     creditPaise: money('credit'),
     debitPaise: money('debit'),
   }
-}
-
-function kindOf(word: string): SettledKind {
-  const small = word.toLowerCase()
-  return small === 'payment' || small === 'refund' ? small : 'other'
 }
 
 const unreadable = ({ line }: ForeignRow) => refusedFields({ csv: message('reportLine', line) })

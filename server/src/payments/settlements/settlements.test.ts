@@ -143,6 +143,58 @@ test('a refund is matched by its own id, and taken from the amount', async () =>
   expect(body.data).toMatchObject({ amount: 349.1, matched: 2, open: [] })
 })
 
+test('what a later report of it says differently is shown, and stored only when an owner says so', async () => {
+  const [one, two] = [await aPaidOrder(shop), await aPaidOrder(shop)]
+  const settlement = 'setl_later'
+  const entry = { id: one.paymentId, amount: 44_910, fee: 1060, tax: 162, settlement }
+  const added = { id: two.paymentId, amount: 44_910, settlement }
+  const first = (await settle(shop, owner, [entry])).body.data
+  const later = await settle(shop, owner, [{ ...entry, fee: 1160 }, added])
+  const orderNumber = (await detailsOf(shop, owner, one.id)).orderNumber
+  const open = [
+    {
+      payment: one.paymentId,
+      orderNumber,
+      expected: 438.5,
+      amount: 437.5,
+      reason: 'changed',
+    },
+    { payment: two.paymentId, expected: null, amount: 449.1, reason: 'added' },
+  ].toSorted((a, b) => (a.payment < b.payment ? -1 : 1))
+  expect([later.status, later.body.data]).toEqual([200, { ...first, open }])
+  const correct = (id: string) =>
+    shop.call<{ data: Settlement }>('POST', `/admin/settlements/${id}/corrections`, {
+      token: owner.token,
+    })
+  const corrected = { ...first, amount: 886.6, fees: 9.98, matched: 2, open: [] }
+  for (const { status, body } of [await correct(settlement), await correct(settlement)])
+    expect([status, body.data]).toEqual([200, corrected])
+  expect((await settle(shop, owner, [{ ...entry, fee: 1160 }, added])).body.data).toEqual(corrected)
+  expect((await correct('setl_none')).status).toBe(404)
+})
+
+test('a difference ends when a report says again what is stored', async () => {
+  const { paymentId } = await aPaidOrder(shop)
+  const entry = { id: paymentId, amount: 44_910, settlement: 'setl_mistyped' }
+  await settle(shop, owner, [entry])
+  const mistyped = await settle(shop, owner, [{ ...entry, amount: 44_190 }])
+  expect(mistyped.body.data.open).toMatchObject([{ reason: 'changed', amount: 441.9 }])
+  expect((await settle(shop, owner, [entry])).body.data.open).toEqual([])
+})
+
+test('the settlements of a month are listed alone', async () => {
+  await settle(shop, owner, [
+    { id: 'pay_march', amount: 100, settlement: 'setl_march', day: '2025-03-31' },
+    { id: 'pay_april', amount: 100, settlement: 'setl_april', day: '2025-04-01' },
+  ])
+  const { body } = await shop.call<{ data: Settlement[] }>(
+    'GET',
+    '/admin/settlements?period=2025-03',
+    { token: owner.token },
+  )
+  expect(body).toMatchObject({ totalCount: 1, data: [{ id: 'setl_march' }] })
+})
+
 test('one report of several settlements makes several', async () => {
   const before = (await list()).totalCount
   const csv = reportOf([

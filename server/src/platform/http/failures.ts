@@ -94,6 +94,7 @@ const statuses = {
   too_many_documents: 409,
   document_not_found: 404,
   refund_not_found: 404,
+  settlement_not_found: 404,
   link_not_found: 404,
   link_expired: 410,
   cash_not_confirmed: 409,

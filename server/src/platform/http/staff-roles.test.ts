@@ -62,6 +62,8 @@ const forOwners = new Set([
   'GET /admin/gst',
   'GET /admin/books.xml',
   'POST /admin/settlements',
+  'POST /admin/settlements/fetch',
+  'POST /admin/settlements/:id/corrections',
   'GET /admin/settlements',
   'POST /admin/cash-remittances',
   'GET /admin/cash-remittances',

@@ -80,6 +80,8 @@ const table = {
   designPreview: { tries: 240, seconds: minute },
   /** Each reads the documents of a month. */
   gstReturn: { tries: 120, seconds: hour },
+  /** Each asks the payment provider for a week of reports. */
+  settlementFetch: { tries: 12, seconds: hour },
   share: { tries: 60, seconds: hour },
   sharedDesign: { tries: 240, seconds: minute },
   /**

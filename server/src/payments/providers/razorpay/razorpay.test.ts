@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { productDelays } from '#platform/config/delays.ts'
 import { ProviderRefused } from '#platform/outgoing/call-provider.ts'
@@ -62,7 +64,7 @@ test('a provider that hangs is away after two questions, which end within 9 s', 
     keyId: sandbox.keys.razorpayKeyId,
     keySecret: sandbox.keys.razorpayKeySecret,
     ...unused,
-    delays: { providerMs: 300, providerAgainMs: 300 },
+    delays: { providerMs: 300, providerAgainMs: 300, reportMs: 300 },
   })
   // A third question would be answered.
   await fault('hang', 2)
@@ -89,6 +91,49 @@ test('a refusal of the provider differs from its absence', async () => {
     name: 'ProviderRefused',
     status: 401,
   })
+})
+
+test('a report of settlements is read to its end, whatever the size of its pages', async () => {
+  const items = Array.from({ length: 5 }, (_, at) => ({
+    entity_id: `pay_${at}`,
+    type: 'payment',
+    debit: 0,
+    credit: 97_640,
+    amount: 100_000,
+    fee: 2_360,
+    tax: 360,
+    settled_at: 1_793_252_400,
+    settlement_id: 'setl_one',
+    settlement_utr: 'UTR1',
+    payment_id: null,
+  }))
+  const unsettled = { ...items[0], entity_id: 'pay_waits', settlement_id: null, settled_at: null }
+  const server = createServer(({ url }, response) => {
+    const { searchParams } = new URL(url ?? '', 'http://provider')
+    const skip = Number(searchParams.get('skip'))
+    const isDay = ['year', 'month', 'day'].map((name) => searchParams.get(name)).join('-')
+    const page = isDay === '2026-10-29' ? [...items, unsettled].slice(skip, skip + 2) : []
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ entity: 'collection', count: page.length, items: page }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const provider = createRazorpay({
+    url: () => `http://127.0.0.1:${port}`,
+    keyId: 'rzp_test_someoneElse000',
+    keySecret: 'secret',
+    ...unused,
+  })
+  try {
+    const payouts = await provider.payoutsOf?.('2026-10-29')
+    expect(payouts).toMatchObject([{ id: 'setl_one', utr: 'UTR1', settledOn: '2026-10-29' }])
+    expect(payouts?.[0]?.entries.map(({ entityId }) => entityId)).toEqual(
+      items.map((one) => one.entity_id),
+    )
+    expect(payouts?.[0]?.entries[0]).toMatchObject({ feePaise: 2_000, taxPaise: 360 })
+  } finally {
+    server.close()
+  }
 })
 
 test('a payment is read with its amount, order and state', async () => {

@@ -12,6 +12,7 @@ import {
 } from './razorpay.entities.ts'
 import { readRazorpayEvent } from './razorpay.events.ts'
 import { payWindowHosts } from './razorpay.hosts.ts'
+import { readPayouts, settledItems } from './razorpay.payouts.ts'
 import { callbackSignatureMatches, webhookSignatureMatches } from './razorpay.signatures.ts'
 
 type RazorpaySettings = {
@@ -32,7 +33,7 @@ type RazorpaySettings = {
 }
 
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
-  const { providerMs, providerAgainMs } = settings.delays ?? usualProviderDelays
+  const { providerMs, providerAgainMs, reportMs } = settings.delays ?? usualProviderDelays
   const authorization = `Basic ${Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64')}`
 
   async function call<T extends z.ZodType>(
@@ -120,6 +121,13 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
         },
         headers: { 'x-refund-idempotency': refundId },
       }),
+
+    payoutsOf: (day) =>
+      readPayouts(day, (query) =>
+        call('GET', `/settlements/recon/combined?${query}`, settledItems, {
+          timeoutMs: reportMs,
+        }),
+      ),
 
     // False keys, too many calls and a first attempt that is still under way (docs/providers.md 1.5) say
     // nothing of the refund itself.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { settledKinds } from '@tohfa/contract/payments/settled-kinds'
 import { oneOf } from '#platform/database/one-of.ts'
 import { createdAt, id } from './columns.ts'
@@ -44,6 +44,29 @@ export const settlementEntries = pgTable(
     check('settlement_entries_kind', oneOf(t.kind, settledKinds)),
     unique('settlement_entries_once').on(t.settlementId, t.entityId),
     index('settlement_entries_entity').on(t.entityId, t.id),
+  ],
+)
+
+/** An entry as a later report of its settlement has it, differently. */
+export const settlementCorrections = pgTable(
+  'settlement_corrections',
+  {
+    settlementId: text()
+      .notNull()
+      .references(() => settlements.id, { onDelete: 'cascade' }),
+    entityId: text().notNull(),
+    kind: text({ enum: settledKinds }).notNull(),
+    providerPaymentId: text(),
+    amountPaise: paise(),
+    feePaise: paise(),
+    taxPaise: paise(),
+    creditPaise: paise(),
+    debitPaise: paise(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.settlementId, t.entityId] }),
+    check('settlement_corrections_kind', oneOf(t.kind, settledKinds)),
   ],
 )
 

@@ -13,10 +13,16 @@ import type { Route } from './+types/money.page'
 import { MoneyFigures } from './money-figures.tsx'
 import { moneyTexts as texts } from './money.texts.ts'
 import { OwnersPart } from './owners-part.tsx'
+import { Payouts } from './payouts.tsx'
 
 export const clientLoader = adminListLoader(async ({ query, signal, may }) => {
-  const money = await call('GET /admin/money', { query: { period: readMonth(query) }, signal })
-  return money.success ? { ...money, isOwner: may('POST /admin/settlements') } : money
+  const period = readMonth(query)
+  const isOwner = may('GET /admin/settlements')
+  const [money, payouts] = await Promise.all([
+    call('GET /admin/money', { query: { period }, signal }),
+    isOwner ? call('GET /admin/settlements', { query: { period, limit: 60 }, signal }) : null,
+  ])
+  return money.success ? { ...money, isOwner, payouts } : money
 })
 
 /** Where the money of a month's orders is (docs/product.md 15.31). */
@@ -47,6 +53,7 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
         {isEmpty && <EmptyState heading={<h2>{texts.none}</h2>} sentence={texts.noneSentence} />}
         {answer?.success !== false && read && !isEmpty && <MoneyFigures money={read.data} />}
       </div>
+      {read?.payouts && <Payouts answer={read.payouts} reload={reload} />}
       {read?.isOwner && <OwnersPart period={period} onTaken={reload} />}
     </div>
   )

@@ -29,6 +29,22 @@ export const moneyTexts = {
   difference: (what: string, reason: string, expected: string, amount: string) =>
     `${what}: ${reason} (expected ${expected}, reported ${amount})`,
   allRight: 'Everything matches.',
+  payouts: 'Payouts of the payment provider',
+  payoutsSentence: 'The shop asks for them each night.',
+  payoutsNotRead: 'The payouts could not be shown',
+  noPayouts: 'Nothing was paid out in this month yet.',
+  fetchNow: 'Fetch now',
+  fetched: (settlements: number, days: number) =>
+    settlements === 0
+      ? `Nothing new in the last ${days} days.`
+      : settlements === 1
+        ? '1 new payout.'
+        : `${settlements} new payouts.`,
+  payout: (id: string, utr: string, fees: string, tax: string) =>
+    `${id}, UTR ${utr}, fees ${fees}, tax on them ${tax}`,
+  takeOver: 'Take over the later report',
+  takeOverOf: (id: string) => `Take over the later report of ${id}`,
+  takenOver: (id: string) => `${id} is as in the later report.`,
 } as const
 
 export const figureTexts: Record<MoneyFigureName, { label: string; sentence: string }> = {
@@ -46,6 +62,8 @@ export const reasonTexts: Record<SettlementReason | RemittanceReason, string> = 
   settled_before: 'paid out before',
   amount: 'another amount',
   sums: 'the sum does not add up',
+  changed: 'a later report has another payout',
+  added: 'only a later report has it',
   not_cash: 'not an order in cash',
   not_collected: 'not delivered yet',
   remitted_before: 'paid out before',

@@ -4,7 +4,8 @@ import type { CashRemittance, Settlement } from '@tohfa/contract/payments/settle
 import { DownloadButton } from '#admin/money/download-button.tsx'
 import { addressOf, call } from '#platform/api/api-client.ts'
 import { ReportInput, type Taken } from './report-input.tsx'
-import { moneyTexts as texts, reasonTexts } from './money.texts.ts'
+import { moneyTexts as texts } from './money.texts.ts'
+import { differencesOf, differenceText } from './settlement-differences.ts'
 
 /** What only owners do: take reports of what was paid out, and the vouchers of the month. */
 export function OwnersPart({ period, onTaken }: { period: string; onTaken: () => void }) {
@@ -55,13 +56,12 @@ export function OwnersPart({ period, onTaken }: { period: string; onTaken: () =>
   )
 }
 
-function ofSettlement({ id, amount, fees, tax, matched, open }: Settlement): Taken {
+function ofSettlement(settlement: Settlement): Taken {
+  const { id, amount, fees, tax, matched } = settlement
   return {
     heading: texts.settlement(id, formatRupees(amount), formatRupees(fees), formatRupees(tax)),
     matched,
-    differences: open.map((one) =>
-      differenceOf({ ...one, what: one.orderNumber ?? one.payment, expected: one.expected ?? 0 }),
-    ),
+    differences: differencesOf(settlement),
   }
 }
 
@@ -70,17 +70,7 @@ function ofRemittance({ reference, amount, matched, differences }: CashRemittanc
     heading: texts.remittance(reference, formatRupees(amount)),
     matched,
     differences: differences.map((one) =>
-      differenceOf({ ...one, what: one.orderNumber ?? (one.waybill || reference) }),
+      differenceText({ ...one, what: one.orderNumber ?? (one.waybill || reference) }),
     ),
   }
-}
-
-function differenceOf(one: {
-  what: string
-  reason: keyof typeof reasonTexts
-  expected: number
-  amount: number
-}): string {
-  const { what, reason, expected, amount } = one
-  return texts.difference(what, reasonTexts[reason], formatRupees(expected), formatRupees(amount))
 }
