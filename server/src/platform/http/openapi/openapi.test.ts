@@ -131,6 +131,8 @@ const withoutBody = [
   'post /admin/refunds/{id}/ask-details',
   'post /admin-product/{id}/duplicate',
   'post /name-lists/{id}/cart',
+  'post /admin/settlements/fetch',
+  'post /admin/settlements/{id}/corrections',
 ]
 
 test('every call with a body describes it', () => {
