@@ -31,10 +31,12 @@ async function pass(days: number): Promise<void> {
   owner = await aPerson(shop, 'ADMIN')
 }
 
-const call = <T>(method: string, path: string) =>
-  shop.call<{ data: T; totalCount: number; code?: string }>(method, path, { token: owner.token })
-const list = async () => (await call<Settlement[]>('GET', '/admin/settlements')).body
-const fetchNow = () => call<Settlement[]>('POST', '/admin/settlements/fetch')
+const call = (method: string, path: string) =>
+  shop.call<{ data: Settlement[]; totalCount: number; code?: string }>(method, path, {
+    token: owner.token,
+  })
+const list = async () => (await call('GET', '/admin/settlements')).body
+const fetchNow = () => call('POST', '/admin/settlements/fetch')
 
 /** An order that was paid, and of which ₹100 was given back by the provider. */
 async function aPaidOrderWithRefund() {
