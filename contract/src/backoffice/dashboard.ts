@@ -30,6 +30,20 @@ const paymentProblem = z.object({
 })
 export type PaymentProblem = z.infer<typeof paymentProblem>
 
+/** Orders whose money should have reached the bank; at most twenty of them. */
+const overdue = z.object({
+  count,
+  orders: z.array(
+    z.object({
+      orderId: z.string(),
+      orderNumber: z.string(),
+      period: z.string().describe('The month of the order, as `GET /admin/money` takes it'),
+      amount: z.number(),
+      since: z.iso.datetime(),
+    }),
+  ),
+})
+
 /** The dashboard: key figures and open work. */
 export const dashboard = z.object({
   days: z.array(orderDay),
@@ -82,6 +96,12 @@ export const dashboard = z.object({
       }),
     )
     .describe('Refunds by hand whose buyer has not said where to, the first first'),
+  unsettled: overdue.describe(
+    'Paid online, and in no settlement so many days later (setting `payouts.settledAfter`)',
+  ),
+  unremitted: overdue.describe(
+    'Paid in cash, and in no remittance so many days later (setting `payouts.remittedAfter`)',
+  ),
   cameBack: z
     .array(
       z.object({

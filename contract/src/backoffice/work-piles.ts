@@ -14,6 +14,8 @@ export const officePiles = [
   'failedRefunds',
   'refundsToSend',
   'refundsAwaited',
+  'unsettled',
+  'unremitted',
   'cameBack',
   'jobs',
   'lowStock',

@@ -19,6 +19,7 @@ export const settingSections = [
   'press',
   'paper',
   'books',
+  'payouts',
   'particulars',
   'offline',
   'setup',

@@ -16,6 +16,7 @@ export const settingsRuleTexts = {
   holidays: 'Days such as 2026-11-08, at most 200 of them',
   buffer: 'A whole number of days from 0 to 30',
   capacity: 'A whole number of pieces from 0 to 100000',
+  payoutDays: 'A whole number of days from 0 to 90',
   mustBeObject: 'Must be an object',
   cashOff: 'This shop takes no cash on delivery at the moment',
   cashTooMuch: (most: string) => `Cash on delivery is possible for orders up to ${most}`,

@@ -192,6 +192,25 @@ const table = {
       suspense: ledger('Suspense'),
     },
   ),
+  payouts: group(
+    {
+      about: 'After how many days money that did not reach the bank is on Today; 0: never',
+      section: 'payouts',
+      roles: owners,
+    },
+    {
+      settledAfter: whole(0, 90, rules.payoutDays, {
+        first: 5,
+        unit: 'days',
+        about: 'From a payment to its settlement by the payment provider',
+      }),
+      remittedAfter: whole(0, 90, rules.payoutDays, {
+        first: 14,
+        unit: 'days',
+        about: 'From the delivery to the remittance of its cash by the courier',
+      }),
+    },
+  ),
   offline: group(
     { about: 'What devices keep of the shop', section: 'offline', roles: owners },
     {

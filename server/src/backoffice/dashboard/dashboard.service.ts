@@ -23,6 +23,7 @@ import {
   ordersToShip,
   variantsRunningLow,
 } from './dashboard.queries.ts'
+import { listUnremitted, listUnsettled, type OverdueRow } from './overdue.queries.ts'
 
 const most = { orders: 6, variants: 12, payments: 20 }
 
@@ -34,7 +35,13 @@ export type DashboardDeps = {
 }
 
 /** The figures of the shop, and the staff's open work; money in rupees. */
-export async function readDashboard({ db, jobs, payments }: DashboardDeps): Promise<Dashboard> {
+export async function readDashboard({
+  db,
+  jobs,
+  payments,
+  settings,
+}: DashboardDeps): Promise<Dashboard> {
+  const { payouts } = await settings.read()
   const [
     days,
     toShip,
@@ -44,6 +51,8 @@ export async function readDashboard({ db, jobs, payments }: DashboardDeps): Prom
     refused,
     due,
     awaited,
+    unsettled,
+    unremitted,
     cameBack,
     endangered,
     failedAttempts,
@@ -58,6 +67,8 @@ export async function readDashboard({ db, jobs, payments }: DashboardDeps): Prom
     listFailedRefunds(db, most.payments),
     listRefundsToSend(db, most.payments),
     listRefundsAwaited(db, most.payments),
+    listUnsettled(db, payouts, most.payments),
+    listUnremitted(db, payouts, most.payments),
     listCameBack(db, most.payments),
     listEndangered(db, most.payments),
     payments.failedAttempts(most.payments),
@@ -83,10 +94,25 @@ export async function readDashboard({ db, jobs, payments }: DashboardDeps): Prom
     failedRefunds: refused.map(({ paise, ...refund }) => ({ ...refund, amount: toRupees(paise) })),
     refundsToSend: due.map(({ paise, ...refund }) => ({ ...refund, amount: toRupees(paise) })),
     refundsAwaited: awaited.map(({ paise, ...one }) => ({ ...one, amount: toRupees(paise) })),
+    unsettled: toOverdue(unsettled),
+    unremitted: toOverdue(unremitted),
     cameBack,
     endangered,
     jobs: failed.map(({ lastAt, ...job }) => ({ ...job, lastAt: lastAt.toISOString() })),
     ...messages,
+  }
+}
+
+function toOverdue(rows: readonly OverdueRow[]): Dashboard['unsettled'] {
+  return {
+    count: rows[0]?.all ?? 0,
+    orders: rows.map(({ orderId, orderNumber, period, paise, since }) => ({
+      orderId,
+      orderNumber,
+      period,
+      amount: toRupees(paise),
+      since,
+    })),
   }
 }
 

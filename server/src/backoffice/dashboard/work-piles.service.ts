@@ -15,6 +15,7 @@ import { orderedBefore } from '#fulfilment/print/print.service.ts'
 import { dueDayOf } from '#fulfilment/returns/returns.service.ts'
 import type { DashboardDeps } from './dashboard.service.ts'
 import { variantsRunningLow } from './dashboard.queries.ts'
+import { countOverdue } from './overdue.queries.ts'
 import {
   countEndangered,
   countMessages,
@@ -52,7 +53,7 @@ export async function readWorkPiles(
 ): Promise<WorkPiles> {
   const at = now()
   const today = indianDay(at)
-  const { promise } = await settings.read()
+  const { promise, payouts } = await settings.read()
   const due = {
     before: orderedBy(indianDay(new Date(at.getTime() - dayMs)), promise),
     until: orderedBy(today, promise),
@@ -62,6 +63,7 @@ export async function readWorkPiles(
         countMessages(db),
         waitingReturns(db).then((waiting) => pilesOfReturns(waiting, today)),
         countMoneyPiles(db),
+        countOverdue(db, payouts),
         jobs
           .failed(db)
           .then((failed) => [

@@ -13,6 +13,7 @@ import { Endangered } from './endangered.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { FailedRefunds } from './failed-refunds.tsx'
 import { LowStock } from './low-stock.tsx'
+import { Overdue } from './overdue.tsx'
 import { PaymentProblems } from './payment-problems.tsx'
 import { Piles } from './piles.tsx'
 import { RefundsAwaited } from './refunds-awaited.tsx'
@@ -70,6 +71,8 @@ function Panels({ overview, reload }: { overview: Dashboard; reload: () => void 
         <FailedRefunds refunds={overview.failedRefunds} />
         <RefundsToSend refunds={overview.refundsToSend} />
         <RefundsAwaited refunds={overview.refundsAwaited} />
+        <Overdue kind="unsettled" overdue={overview.unsettled} />
+        <Overdue kind="unremitted" overdue={overview.unremitted} />
         <Endangered orders={overview.endangered} />
         <CameBack orders={overview.cameBack} onEnded={reload} />
         <PaymentProblems matters={overview.payments} />

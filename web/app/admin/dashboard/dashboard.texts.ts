@@ -22,6 +22,8 @@ export const pileLabels: Record<Pile['pile'], (number: number) => string> = {
   failedRefunds: things('refund that failed', 'refunds that failed'),
   refundsToSend: things('refund to send by hand', 'refunds to send by hand'),
   refundsAwaited: things('refund waits for its buyer', 'refunds wait for their buyers'),
+  unsettled: things('payment not paid out', 'payments not paid out'),
+  unremitted: things('parcel whose cash did not arrive', 'parcels whose cash did not arrive'),
   cameBack: things('parcel that came back', 'parcels that came back'),
   jobs: things('failed job', 'failed jobs'),
   lowStock: all('low in stock'),

@@ -24,6 +24,8 @@ const places: Record<Pile['pile'], Href> = {
   failedRefunds: '/admin/today#failedRefunds',
   refundsToSend: '/admin/today#refundsToSend',
   refundsAwaited: '/admin/today#refundsAwaited',
+  unsettled: '/admin/today#unsettled',
+  unremitted: '/admin/today#unremitted',
   cameBack: '/admin/today#cameBack',
   jobs: '/admin/today#jobs',
   lowStock: '/admin/today#lowStock',

@@ -63,6 +63,9 @@ export const payments = pgTable(
     check('payments_status', oneOf(t.status, paymentStatuses)),
     check('payments_refunds', sql`${t.refundHeldPaise} between 0 and ${t.amountPaise}`),
     index('payments_checkout').on(t.checkoutId),
+    index('payments_by_time')
+      .on(t.createdAt)
+      .where(sql`kind = 'provider'`),
     index('payments_flagged')
       .on(t.createdAt.desc().nullsFirst())
       .where(sql`status = 'flagged'`),

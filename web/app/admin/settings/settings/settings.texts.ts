@@ -59,6 +59,11 @@ export const sectionTexts = {
     sentence:
       'For owners. The names that your company in Tally has for its ledgers. The vouchers of a month name them.',
   },
+  payouts: {
+    heading: 'Money on its way to the bank',
+    sentence:
+      'For owners. Today lists what has not reached the bank after so many days. With 0 it lists nothing.',
+  },
   offline: {
     heading: 'Pages without a connection',
     sentence:
@@ -110,6 +115,8 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
   'books.feesTax': 'Tax on these fees',
   'books.goodwill': 'Refunds out of goodwill',
   'books.suspense': 'Money of no order',
+  'payouts.settledAfter': 'Days until an online payment is paid out',
+  'payouts.remittedAfter': 'Days until the courier pays out cash',
   'offline.keep': 'Keep pages on devices',
   'setup.shown': 'Show the list on Today',
   'setup.textsRead': 'Pages for reading are read',
