@@ -57,6 +57,8 @@ export type CallDescription = {
   mostBytes?: number
   /** The answer of a successful call: its envelope, or a file. */
   answer: $ZodType | FileType
+  /** The handler sends the JSON as text, where checking it would hold the thread for too long. */
+  asText?: true
   /** The type of the file that it answers with instead, where the query asks for one. */
   orFile?: FileType
   /** The status of that answer; 200 by default. */

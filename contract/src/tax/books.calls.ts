@@ -15,6 +15,7 @@ export const booksCalls = {
       '`sold − givenBack = settled + collected + fees + open`, for the month and for each order.',
     query: z.object({ period: month }),
     answer: envelope(money),
+    asText: true,
   },
   'GET /admin/books.xml': {
     ...shared,

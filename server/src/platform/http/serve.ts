@@ -25,8 +25,10 @@ type RequestOf<Name, C> = FastifyRequest<{
  * The result of a handler: the answer without `success: true`; files are sent by the reply itself.
  */
 type Handled<C> =
-  | (C extends { answer: FileType } | { orFile: FileType } ? FastifyReply : never)
-  | (C extends { answer: FileType } ? never : WithoutSuccess<AnswerOf<C>>)
+  | (C extends { answer: FileType } | { orFile: FileType } | { asText: true }
+      ? FastifyReply
+      : never)
+  | (C extends { answer: FileType } | { asText: true } ? never : WithoutSuccess<AnswerOf<C>>)
 type WithoutSuccess<A> = A extends { success: true }
   ? { success: true } extends A
     ? void

@@ -11,9 +11,10 @@ export function booksRoutes(
   { books, limits }: { books: Books; limits: Limits },
 ): void {
   serve(routes, booksCalls, {
-    'GET /admin/money': async (request) => {
+    'GET /admin/money': async (request, reply) => {
       await limits.take('gstReturn', caller(request).id)
-      return { data: await books.money(request.query.period) }
+      const data = await books.money(request.query.period)
+      return reply.type('application/json; charset=utf-8').send(`{"success":true,"data":${data}}`)
     },
     'GET /admin/books.xml': async (request, reply) => {
       await limits.take('gstReturn', caller(request).id)

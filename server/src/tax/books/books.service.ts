@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { lastDayOf, spanOf } from '@tohfa/contract/tax/gst-periods'
-import type { Money, MoneyFigure } from '@tohfa/contract/tax/money'
+import type { Money } from '@tohfa/contract/tax/money'
 import { moneyFigures } from '@tohfa/contract/tax/money-figures'
 import { toRupees } from '@tohfa/contract/shared/money'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { readOneMoment } from '#platform/database/read-one-moment.ts'
 import { registerScope } from '#tax/register/register.service.ts'
-import { moneyOfOrders, type OrderMoney, unknownMoney } from './money.queries.ts'
+import { moneyOfOrders, unknownMoney } from './money.queries.ts'
 import { vouchersOf } from './vouchers.ts'
 import { tallyXml } from './tally-xml.ts'
 
@@ -21,34 +21,25 @@ export function createBooks(deps: {
 }) {
   const { connection } = deps
   return {
-    async money(period: string): Promise<Money> {
+    /** The money of a month, as the JSON of `Money`. */
+    async money(period: string): Promise<string> {
       const days = { first: spanOf(period).from, last: lastDayOf(period) }
-      const [orders, unknown] = await connection.transaction(async (tx) => {
+      const [rows, unknown] = await connection.transaction(async (tx) => {
         await readOneMoment(tx)
         return [await moneyOfOrders(tx, days), await unknownMoney(tx, days)] as const
       })
-      const all = orders.map((order) => ({ ...order, open: openOf(order) }))
-      const figures = moneyFigures.map((name): [typeof name, MoneyFigure] => {
-        const own = all.filter((order) => order[name] !== 0)
-        return [
-          name,
-          {
-            amount: toRupees(own.reduce((sum, order) => sum + order[name], 0)),
-            orders: own.map(({ orderNumber, [name]: amount }) => ({
-              orderNumber,
-              amount: toRupees(amount),
-            })),
-          },
-        ]
+      const figures = moneyFigures.map((name) => {
+        const { paise, orders } = rows.find((row) => row.name === name) ?? {
+          paise: 0,
+          orders: '[]',
+        }
+        return `"${name}":{"amount":${toRupees(paise)},"orders":${orders}}`
       })
-      return {
-        period,
-        ...(Object.fromEntries(figures) as Pick<Money, (typeof moneyFigures)[number]>),
-        unknown: {
-          amount: toRupees(unknown.reduce((sum, { amount }) => sum + amount, 0)),
-          entries: unknown.map(({ id, amount }) => ({ id, amount: toRupees(amount) })),
-        },
+      const ofNoOrder: Money['unknown'] = {
+        amount: toRupees(unknown.reduce((sum, { amount }) => sum + amount, 0)),
+        entries: unknown.map(({ id, amount }) => ({ id, amount: toRupees(amount) })),
       }
+      return `{"period":"${period}",${figures.join(',')},"unknown":${JSON.stringify(ofNoOrder)}}`
     },
 
     /** The vouchers of a month as Tally imports them. */
@@ -60,6 +51,3 @@ export function createBooks(deps: {
     },
   }
 }
-
-const openOf = ({ sold, givenBack, collected, settled, fees }: OrderMoney) =>
-  sold - givenBack - collected - settled - fees

@@ -44,6 +44,9 @@ export const settlementEntries = pgTable(
     check('settlement_entries_kind', oneOf(t.kind, settledKinds)),
     unique('settlement_entries_once').on(t.settlementId, t.entityId),
     index('settlement_entries_entity').on(t.entityId, t.id),
+    index('settlement_entries_payment')
+      .on(t.providerPaymentId)
+      .where(sql`provider_payment_id is not null`),
   ],
 )
 

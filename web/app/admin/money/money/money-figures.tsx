@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Money } from '@tohfa/contract/tax/money'
 import { moneyFigures } from '@tohfa/contract/tax/money-figures'
@@ -53,6 +54,9 @@ function Figure({
   rows: readonly { id: string; amount: number }[]
   areOrders?: boolean
 }) {
+  // Rows are rendered once they are asked for: a month has thousands.
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? rows.slice(0, mostShown) : []
   const left = rows.length - mostShown
   return (
     <div className="min-w-0 border-b border-hairline py-4">
@@ -60,12 +64,12 @@ function Figure({
       <p className="tabular text-xl font-semibold">{formatRupees(amount)}</p>
       <p className="text-xs text-quiet">{sentence}</p>
       {rows.length > 0 && (
-        <details>
+        <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
           <summary className="inline-flex min-h-11 items-center text-sm text-link underline-offset-4 hover:underline">
             {`${label}: ${count}`}
           </summary>
           <ul className="tabular max-h-80 overflow-y-auto text-sm">
-            {rows.slice(0, mostShown).map((row) => (
+            {shown.map((row) => (
               <li key={row.id} className="flex justify-between gap-4 py-1 pr-2">
                 {areOrders ? (
                   <Link
