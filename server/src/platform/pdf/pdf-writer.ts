@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
 import { qrModules } from './qr-modules.ts'
-import { drawText, heightOfText } from './text/draw-text.ts'
+import { drawText, heightOfText, widthOfText } from './text/draw-text.ts'
 import type { TextStyle } from './text/lay-out-text.ts'
 import { openPdfFonts, type PdfFontFamilies } from './text/pdf-fonts.ts'
 
@@ -53,6 +53,11 @@ export class PdfWriter {
 
   heightOf(text: string, { size = 9, ...how }: Writing): number {
     return heightOfText(this.families, text, { size, ...how })
+  }
+
+  /** The width of a text that is not broken. */
+  widthOf(text: string, { size = 9, bold = false }: Pick<Writing, 'size' | 'bold'> = {}): number {
+    return widthOfText(this.families, text, { size, bold })
   }
 
   line(y: number, color = '#999999'): void {

@@ -51,6 +51,17 @@ export function drawText(
 export const heightOfText = (families: PdfFontFamilies, text: string, style: TextStyle): number =>
   layOutText(text, style, families).reduce((sum, { height }) => sum + height, 0)
 
+/** The width of a text on one line. */
+export const widthOfText = (
+  families: PdfFontFamilies,
+  text: string,
+  style: Omit<TextStyle, 'width'>,
+): number =>
+  Math.max(
+    0,
+    ...layOutText(text, { ...style, width: Infinity }, families).map(({ width }) => width),
+  )
+
 function drawLine(
   pdf: PDFKit.PDFDocument,
   families: PdfFontFamilies,

@@ -19,7 +19,7 @@ const bottom = page.height - 48
 
 /** The table of a document with its sums; where it ends. */
 export function drawLines(pdf: PdfWriter, document: TaxDocument, from: number): number {
-  const columns = columnsOf(document)
+  const columns = columnsOf(pdf, document)
   const total = columns.map((column, at) => column.sum ?? (at === 1 ? 'Total' : ''))
   let y = drawRow(
     pdf,
@@ -49,11 +49,24 @@ export function drawLines(pdf: PdfWriter, document: TaxDocument, from: number): 
   return drawRow(pdf, columns, total, y, true)
 }
 
-function columnsOf({ lines, totals, placeOfSupply }: TaxDocument): Column[] {
+/** The usual width of an amount; one of crores is wider, and takes its room from the description. */
+const amountWidth = 56
+
+function columnsOf(pdf: PdfWriter, { lines, totals, placeOfSupply }: TaxDocument): Column[] {
   const isTaxed = totals.cgst + totals.sgst + totals.igst > 0
-  const money = (head: string, key: keyof typeof totals & keyof Line): Column => ({
+  const money = (
+    head: string,
+    key: keyof typeof totals & keyof Line,
+    least = amountWidth,
+  ): Column => ({
     head,
-    width: 56,
+    width: Math.max(
+      least,
+      widestOf(
+        pdf,
+        [...lines, totals].map((of) => amount(of[key])),
+      ) + gap,
+    ),
     of: (line) => amount(line[key]),
     sum: amount(totals[key]),
     align: 'right',
@@ -77,7 +90,7 @@ function columnsOf({ lines, totals, placeOfSupply }: TaxDocument): Column[] {
           ...taxes,
         ]
       : []),
-    { ...money('Amount ₹', 'gross'), width: 62 },
+    money('Amount ₹', 'gross', 62),
   ]
   const number: Column = {
     head: '#',
@@ -90,6 +103,12 @@ function columnsOf({ lines, totals, placeOfSupply }: TaxDocument): Column[] {
     { head: 'Description', width: inner - taken, of: ({ description }) => description },
     ...fixed,
   ]
+}
+
+/** The width of the longest of these amounts, in bold as the sum is. */
+function widestOf(pdf: PdfWriter, amounts: readonly string[]): number {
+  const longest = amounts.reduce((most, one) => (one.length > most.length ? one : most), '')
+  return Math.ceil(pdf.widthOf(longest, { size, bold: true }))
 }
 
 function drawRow(

@@ -58,6 +58,29 @@ test('the half of the state is called UTGST where a union territory has no law o
   expect(await headsAt('29')).toEqual(['CGST', 'SGST'])
 })
 
+test.each([1_23_45_678.9, 98_76_54_321.99])(
+  'amounts of crores are on one line, and so is their sum: %d',
+  async (gross) => {
+    const document = aDocument(2)
+    const parts = { gross, taxable: gross - 8888.88, cgst: 4444.44, sgst: 4444.44, igst: 0 }
+    const lines = document.lines.map((line) => ({ ...line, ...parts }))
+    const totals = { ...document.totals, ...parts, gross: 2 * gross, taxable: 2 * gross }
+    for (const taxes of [{}, { cgst: 0, sgst: 0, igst: gross / 2 }]) {
+      const drawn = await draw({
+        ...document,
+        lines: lines.map((line) => ({ ...line, ...taxes })),
+        totals: { ...totals, ...taxes },
+      })
+      const [page = []] = await readPdf(drawn)
+      const texts = page.map(({ text }) => text.trim())
+      const written = [gross, 2 * gross, ...('igst' in taxes ? [gross / 2] : [])].map((rupees) =>
+        rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+      )
+      expect(texts).toEqual(expect.arrayContaining(written))
+    }
+  },
+)
+
 test('letters of Devanagari are joined, and none is left out', async () => {
   const glyphsOf = async (name: string) => {
     const [page = []] = await readPdf(await draw(ofBuyer(name, 'x')))
