@@ -128,6 +128,31 @@ export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
     return standby
   }
 
+  /** Processes of a server hear of a setting one after the other, late on a busy machine. */
+  async function untilCommitsWait(): Promise<void> {
+    signalAll(standby, 'SIGSTOP')
+    const client = new pg.Client(own(primary.port))
+    client.on('error', () => undefined)
+    await client.connect()
+    const state = { isOver: false }
+    const commits = async () => {
+      while (!state.isOver)
+        await client.query(`select pg_logical_emit_message(true, 'torture', '')`)
+    }
+    const probe = commits()
+    await until('commits wait for the standby', async () => {
+      const { rows } = await asked(
+        primary.port,
+        `select from pg_stat_activity where wait_event = 'SyncRep'`,
+      )
+      return rows.length > 0
+    })
+    state.isOver = true
+    signalAll(standby, 'SIGCONT')
+    await probe
+    await client.end()
+  }
+
   const first = join(home, `server-${++servers}`)
   await run('initdb', ['-D', first, '-U', 'tohfa', '-A', 'trust', '-E', 'UTF8', '--locale=C'])
   let primary = await start(first)
@@ -137,6 +162,7 @@ export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
   await migrate(url)
   let standby = await copyOf(primary)
   await waitFor(primary.port, '*')
+  await untilCommitsWait()
 
   return {
     url,
@@ -158,6 +184,7 @@ export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
     async rejoin() {
       standby = await copyOf(primary)
       await waitFor(primary.port, '*')
+      await untilCommitsWait()
     },
     hangStandby: () => signalAll(standby, 'SIGSTOP'),
     resumeStandby: () => signalAll(standby, 'SIGCONT'),

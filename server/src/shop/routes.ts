@@ -86,6 +86,7 @@ import { serveKits } from '#studio/outlines/serve-kits.ts'
 import { outlinesRoutes } from '#studio/outlines/outlines.routes.ts'
 import type { Features } from './features.ts'
 import { pageServices } from './page-services.ts'
+import { serveFeeds } from '#catalog/feeds/feeds.routes.ts'
 
 /** The calls of a room, on the services that they need. */
 type Room = (routes: FastifyInstance, shop: Features) => void | Promise<void>
@@ -208,8 +209,9 @@ export async function pageRoutes(
     storeEmails: () =>
       [config.settings, settings.known()].map(({ particulars }) => particulars.email),
   })
+  const services = pageServices(shop)
+  serveFeeds(app, { catalog: shop.catalog, shop: services.shop, limits })
   if (!draw) return
   const { payWindowHosts } = shop.paymentProviders.of(null)
-  const services = pageServices(shop)
   await pages(app, { config, services, cache, limits, imageOrigin, payWindowHosts })
 }

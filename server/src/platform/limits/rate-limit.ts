@@ -20,6 +20,8 @@ const table = {
   file: { tries: 6_000, seconds: minute, alone: true },
   /** Pages to render; cached pages do not count. */
   page: { tries: 600, seconds: minute },
+  /** Feeds of all products. */
+  feed: { tries: 30, seconds: hour },
   signInDevice: { tries: 10, seconds: quarter },
   signInAddress: { tries: 100, seconds: quarter },
   /** An account from one address. */

@@ -11,6 +11,7 @@ import { useMay } from '#admin/frame/staff-role.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/settings.page'
+import { FeedLinks } from './feed-links.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsTexts as texts } from './settings.texts.ts'
 
@@ -55,6 +56,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
               )}
             </Fragment>
           ))}
+          <FeedLinks />
         </div>
       )}
       <LeaveGuard isDirty={dirty.length > 0} isDone={isDone} onLeave={() => setDirty([])} />
