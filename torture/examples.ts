@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..')
 /** The tests that try few examples in `npm test`, and by which settings they try many. */
 const longForms = {
   TEST_ABORTS: ['50', 'server/src/platform/http/aborted-files.test.ts'],
+  TEST_BOXES: ['1000', 'server/src/fulfilment/packing/random-boxes.test.ts'],
   TEST_BUYERS: ['100', 'server/src/orders/offers/offers.test.ts'],
   TEST_CASH: ['1000', 'server/src/orders/cash/random-cash.test.ts'],
   TEST_CHANGES: ['200', 'server/src/orders/cancellations/random-changes.test.ts'],
@@ -17,6 +18,7 @@ const longForms = {
   TEST_PARCELS: ['200', 'server/src/fulfilment/shipping/tracking/journeys.test.ts'],
   TEST_PRINTS: ['200', 'server/src/fulfilment/print/random-orders.test.ts'],
   TEST_RACES: ['50', 'server/src/orders/cancellations/races.test.ts', 'server/src/orders/changes'],
+  TEST_ROSTERS: ['10000', 'server/src/fulfilment/print/random-rosters.test.ts'],
   TEST_ROWS: ['1000', 'server/src/catalog/products/import-export/products-csv.test.ts'],
   TEST_SHARES: ['1000', 'server/src/orders/offers/random-shares.test.ts'],
   TEST_REVIEWS: ['200', 'server/src/catalog/reviews/write-review.test.ts'],

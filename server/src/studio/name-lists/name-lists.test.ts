@@ -251,6 +251,7 @@ describe('a pasted text', () => {
       ['name', 'number'],
       ['Asha "Ashu" Rao', '"Rocky', 'Ravi'],
     ],
+    ['Name,Number\n"Rao\tAsha",7\n"x;y",9', ['name', 'number'], ['Rao Asha', 'x;y']],
     ['Class 7B\nName\tNumber\nAsha\t7', ['name', 'number'], ['Asha']],
     ['Player\tQty\nAsha\t2', ['name', 'quantity'], ['Asha']],
   ])('%j is read with its columns', async (text, columns, names) => {

@@ -26,10 +26,14 @@ function parsed(text: string, delimiter: string): string[][] {
   }
 }
 
+/** A whole cell in quotation marks, in which a separator is a part of its words. */
+const quotedCell = /(?<=^|[\t,;\r\n])"(?:[^"]|"")*"(?=$|[\t,;\r\n])/g
+
 /** A tab is only pasted or saved, never typed into a name. Otherwise the most regular sign counts. */
 function separatorOf(text: string): string {
-  if (text.includes('\t')) return '\t'
-  const lines = text
+  const between = text.replaceAll(quotedCell, '')
+  if (between.includes('\t')) return '\t'
+  const lines = between
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 20)
