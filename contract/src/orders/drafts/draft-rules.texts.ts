@@ -2,6 +2,9 @@
 export const draftRuleTexts = {
   draftPieces: 'Should be a whole number from 1 to 1000',
   draftItems: (most: number) => `From 1 to ${most} lines`,
+  draftListAlone: 'Give values, a scene or a list',
+  draftListPieces: (pieces: number) => `The list has ${pieces} pieces`,
+  draftListGone: 'There is no such list',
   draftPack: 'Should be a whole number',
   draftDelivery: 'Should be parcel or counter',
   draftDiscountOne: 'Give either a percentage or an amount',

@@ -18,6 +18,10 @@ import { isWholePaise } from '#shared/money.ts'
 import { paperText } from '#shared/paper-text.ts'
 import { texts } from '#i18n/texts.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
+import { hasOneBase, hasOneSource, listParts } from '#studio/name-lists/name-lists.ts'
+import { listRuleTexts } from '#studio/name-lists/list-rules.texts.ts'
+import { studioRuleTexts } from '@tohfa/print-engine/scene/studio-rules.texts'
+import { lineList } from '#orders/line-list.ts'
 import { proof } from '#studio/proofs.ts'
 import { business, businessFields, businessIsWhole } from '#tax/business-buyer.ts'
 import { scene } from '@tohfa/print-engine/scene/scene'
@@ -58,8 +62,23 @@ export const draftAddress = z.object({
 })
 export type DraftAddress = z.output<typeof draftAddress>
 
+/**
+ * The rows of a name list as the call of name lists takes them. An id alone names a list of the
+ * sender, or the rows that the draft has of it already.
+ */
+const draftList = z
+  .object({ id: optional(text(64)), ...listParts })
+  .refine(hasOneBase, { path: ['scene'], error: studioRuleTexts.sceneOrValues })
+  .refine(hasOneSource, { path: ['rows'], error: listRuleTexts.rowsOrText })
+export type DraftList = z.output<typeof draftList>
+
+function asList(value: unknown): unknown {
+  if (typeof value === 'string') return { id: value }
+  return Array.isArray(value) ? { rows: value } : value
+}
+
 const { draftPieces } = draftRuleTexts
-const draftItemForm = z.object({
+const draftItemParts = z.object({
   productId: text(64),
   color: text(60),
   size: optional(text(20)),
@@ -68,10 +87,29 @@ const draftItemForm = z.object({
     .number(absentOr(texts.required, draftPieces))
     .int(draftPieces)
     .min(1, draftPieces)
-    .max(draftLimits.pieces, draftPieces),
+    .max(draftLimits.pieces, draftPieces)
+    .optional()
+    .describe('Required, but of a list, which has that of its rows'),
   values: fieldValues.nullish().describe('Put into the template, by the ids of its fields'),
   scene: scene.nullish().describe('Instead of `values`'),
+  list: preprocessed(
+    asList,
+    draftList
+      .nullish()
+      .describe(
+        'Instead of both: rows as `POST /name-lists` takes them, an array of rows, or the id of a list',
+      ),
+  ),
 })
+const draftItemForm = draftItemParts
+  .refine(({ quantity, list }) => quantity !== undefined || list, {
+    path: ['quantity'],
+    error: texts.required,
+  })
+  .refine(({ values, scene: drawn, list }) => !list || !(values || drawn), {
+    path: ['list'],
+    error: draftRuleTexts.draftListAlone,
+  })
 export type DraftItemForm = z.output<typeof draftItemForm>
 
 const { couponPercent: draftPercent, couponValue: draftAmount } = couponRuleTexts
@@ -161,6 +199,7 @@ export const draftLine = z.object({
   ...byQuantity,
   images: z.array(z.string()),
   plain: z.literal(true).optional().describe('Where it could be personalised and is not'),
+  list: lineList.optional().describe('The rows that it consists of'),
   total: z.number().describe('Of all its pieces with their print, before the discount'),
 })
 

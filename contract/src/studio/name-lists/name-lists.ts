@@ -44,7 +44,8 @@ const column = z.object({
 })
 export type ListColumn = z.output<typeof column>
 
-const parts = {
+/** What a list consists of, wherever one is sent. */
+export const listParts = {
   title: optionalText(listLimits.title),
   values: fieldValues.optional().describe('Shared by all rows, put into the template'),
   scene: scene.optional().describe('Shared by all rows, instead of `values`'),
@@ -69,13 +70,15 @@ const parts = {
     .describe('What the columns of the text hold; without it they are guessed'),
 }
 
-const hasOneBase = ({ scene: sent, values }: { scene?: unknown; values?: unknown }) =>
+/** Rows share values or a scene. */
+export const hasOneBase = ({ scene: sent, values }: { scene?: unknown; values?: unknown }) =>
   !sent || !values
-const hasOneSource = ({ rows, text: pasted }: { rows?: unknown; text?: unknown }) =>
+/** Rows are sent in one way. */
+export const hasOneSource = ({ rows, text: pasted }: { rows?: unknown; text?: unknown }) =>
   !rows || pasted === undefined
 
 export const nameListDraft = z
-  .object({ productId: z.string(), color: text(60), size: optionalText(20), ...parts })
+  .object({ productId: z.string(), color: text(60), size: optionalText(20), ...listParts })
   .refine(hasOneBase, { path: ['scene'], error: studioRuleTexts.sceneOrValues })
   .refine(hasOneSource, { path: ['rows'], error: listRuleTexts.rowsOrText })
 export type NameListDraft = z.output<typeof nameListDraft>
@@ -85,7 +88,7 @@ export const nameListChange = z
     version: z.number().int().describe('The one that was read; 409 when it is no longer that'),
     color: z.optional(text(60)),
     size: z.optional(z.nullable(text(20))),
-    ...parts,
+    ...listParts,
   })
   .refine(hasOneBase, { path: ['scene'], error: studioRuleTexts.sceneOrValues })
   .refine(hasOneSource, { path: ['rows'], error: listRuleTexts.rowsOrText })

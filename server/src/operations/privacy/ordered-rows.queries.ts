@@ -43,6 +43,11 @@ export async function eraseRows(tx: Transaction, orderId: string): Promise<strin
   ] as const)
     await tx.execute(sql`update ${sql.identifier(table)} set approval_id = null,
       personalisation = '[]', list = ${noWords} where ${of}`)
+  await tx.execute(sql`
+    update draft_items set approval_id = null, personalisation = null, hash = null,
+      field_values = null, scene = null, list = ${noWords}
+    where list_id is not null and draft_id = (select c.draft_id from checkouts c
+      join orders o on o.checkout_id = c.id where o.id = ${orderId})`)
   return rows.map(({ hash }) => hash)
 }
 

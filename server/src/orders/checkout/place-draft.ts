@@ -157,7 +157,7 @@ function toLine(
     NewCheckoutLine,
     (typeof boughtLineKeys)[number]
   >
-  const { position, productId } = item
+  const { position, productId, listId, listN, list } = item
   return {
     ...bought,
     id: v7(),
@@ -166,8 +166,8 @@ function toLine(
     productId,
     approvalId,
     reservedVariantId: null,
-    listId: null,
-    listN: null,
-    list: null,
+    listId,
+    listN,
+    list,
   }
 }

@@ -1,8 +1,7 @@
 import type { Address } from '@tohfa/contract/accounts/addresses'
-import type { DraftAddress, DraftForm, DraftItemForm } from '@tohfa/contract/orders/drafts/drafts'
+import type { DraftAddress, DraftForm } from '@tohfa/contract/orders/drafts/drafts'
 import { toPaise } from '@tohfa/contract/shared/money'
 import type { AskedPrint } from '#studio/proofs/proofs.service.ts'
-import type { WholeDraft } from './drafts.queries.ts'
 import type { GivenDiscount } from './price-draft.ts'
 
 /** What identifies the print of a line. */
@@ -16,25 +15,6 @@ export const askedOf = ({
   productId,
   color,
   size,
-})
-
-/** A line as staff would send it again. */
-export const formOf = ({
-  productId,
-  color,
-  size,
-  pack,
-  quantity,
-  fieldValues,
-  scene,
-}: WholeDraft['items'][number]): DraftItemForm => ({
-  productId,
-  color,
-  size: size ?? undefined,
-  pack: pack ?? undefined,
-  quantity,
-  values: fieldValues,
-  scene,
 })
 
 type Reached = { name: string; phone: string; email: string | null }

@@ -1,4 +1,5 @@
 import type { Draft, DraftHeading, DraftItem } from '@tohfa/contract/orders/drafts/drafts'
+import { inListGroups } from '@tohfa/contract/orders/list-groups'
 import type { QuoteItem } from '@tohfa/contract/orders/drafts/quotes'
 import { toRupees } from '@tohfa/contract/shared/money'
 import { proofPictures } from '@tohfa/contract/studio/proof-pictures'
@@ -67,7 +68,7 @@ export function toDraft(
   } = draft
   return {
     ...toHeading(draft, order),
-    items: items.map((item, at) => toItem(item, prints[at], imageUrls)),
+    items: itemsOf(items, prints).map((rows) => toItem(rows, imageUrls)),
     totals: toTotals(draft),
     address: draft.address,
     business: toBusiness(draft),
@@ -85,9 +86,36 @@ export function discountOf(percent: number | null, amountPaise: number | null): 
   return amountPaise === null ? null : { amount: toRupees(amountPaise) }
 }
 
-/** What staff and buyer see of a line, without its print. */
-export function toLine(item: ItemRow, imageUrls: ImageUrls) {
-  const { unitPricePaise, personalisationPaise, quantity, breakFrom, breakPercent } = item
+/** A stored line with its print: one, or a row of a list. */
+type PrintedRow = ItemRow & { print: AskedProof | undefined }
+/** The lines of an item as calls answer it. */
+type Item = readonly [PrintedRow, ...PrintedRow[]]
+
+/** The rows of a list by colour, size and price of the print, each other line by itself. */
+export const itemsOf = (
+  items: readonly ItemRow[],
+  prints: readonly (AskedProof | undefined)[],
+): Item[] =>
+  inListGroups(
+    items.map((item, at) => ({ ...item, print: prints[at] })),
+    ({ personalisationPaise }) => personalisationPaise,
+  )
+
+/** What is found on any of its pieces, each code once. */
+export function findingsOf(rows: Item): AskedProof['preflight'] {
+  const found = rows.flatMap(({ print }) => print?.preflight ?? [])
+  return [...new Map(found.toReversed().map((one) => [one.code, one])).values()].toReversed()
+}
+
+/** What staff and buyer see of an item, without its print. */
+function toLine(
+  rows: Item,
+  imageUrls: ImageUrls,
+  previewOf: (row: PrintedRow) => string | null,
+): Omit<QuoteItem, 'personalisation'> {
+  const [item] = rows
+  const { unitPricePaise, personalisationPaise, breakFrom, breakPercent, listId, list } = item
+  const quantity = rows.reduce((sum, row) => sum + row.quantity, 0)
   return {
     id: item.id,
     productId: item.productId,
@@ -104,58 +132,84 @@ export function toLine(item: ItemRow, imageUrls: ImageUrls) {
         : { from: breakFrom, percent: breakPercent },
     images: item.images.map(imageUrls.product),
     ...(item.plain && { plain: true as const }),
+    ...(listId !== null &&
+      list && {
+        list: {
+          id: listId,
+          title: list.title,
+          rows: rows.map((row) => ({
+            id: row.id,
+            n: row.listN ?? 0,
+            values: row.list?.values ?? {},
+            quantity: row.quantity,
+            preview: previewOf(row),
+          })),
+        },
+      }),
     total: toRupees((unitPricePaise + personalisationPaise) * quantity),
   }
 }
 
-/** What is printed on a line; without its pictures, whose addresses differ. */
-export function toPrint(item: ItemRow, print: AskedProof | undefined) {
+/** What is printed on an item; without its pictures, whose addresses differ. */
+function toPrint(rows: Item) {
+  const [item] = rows
+  // What its asker no longer has could not be drawn again.
+  const states = rows.map(({ print }) => print?.state ?? 'failed')
+  const state: AskedProof['state'] =
+    (['failed', 'rendering'] as const).find((one) => states.includes(one)) ?? 'ready'
   return {
     price: toRupees(item.personalisationPaise),
-    values: item.personalisation ?? [],
-    // What its asker no longer has could not be drawn again.
-    state: print?.state ?? ('failed' as const),
-    preflight: (print?.preflight ?? []).map((one) => ({
+    values: item.listId === null ? (item.personalisation ?? []) : [],
+    state,
+    preflight: findingsOf(rows).map((one) => ({
       ...one,
       text: findingMessage(preflightTexts, one),
     })),
   }
 }
 
-function toItem(item: ItemRow, print: AskedProof | undefined, imageUrls: ImageUrls): DraftItem {
-  const { hash } = item
-  const pictures =
-    hash && print?.area && print.state === 'ready' ? proofPictures(hash, print.area, item) : null
+function toItem(rows: Item, imageUrls: ImageUrls): DraftItem {
+  const [item] = rows
+  const picturesOf = ({ hash, print, color, productId }: PrintedRow) =>
+    hash && print?.area && print.state === 'ready'
+      ? proofPictures(hash, print.area, { color, productId })
+      : null
+  const pictures = picturesOf(item)
   return {
-    ...toLine(item, imageUrls),
-    values: item.fieldValues,
-    scene: item.scene,
-    ...(hash !== null && {
+    ...toLine(rows, imageUrls, (row) => picturesOf(row)?.preview ?? null),
+    values: item.listId === null ? item.fieldValues : null,
+    scene: item.listId === null ? item.scene : null,
+    ...(item.hash !== null && {
       personalisation: {
-        ...toPrint(item, print),
+        ...toPrint(rows),
         preview: pictures?.preview ?? null,
         mockUp: pictures?.mockUp ?? null,
-        proof: hash,
+        proof: item.hash,
       },
     }),
   }
 }
 
-/** A line for the buyer, with pictures that the link alone opens. */
+/** An item for the buyer, with pictures that the link alone opens. */
 export function toQuoteItem(
-  item: ItemRow,
-  print: AskedProof | undefined,
+  rows: Item,
   { imageUrls, token }: { imageUrls: ImageUrls; token: string },
 ): QuoteItem {
-  const path = `/v1/quotes/${token}/items/${item.id}`
-  const isReady = print?.state === 'ready' && print.area !== null
+  const [item] = rows
+  const pathOf = ({ id, print }: PrintedRow) =>
+    print?.state === 'ready' && print.area !== null ? `/v1/quotes/${token}/items/${id}` : null
+  const path = pathOf(item)
+  const previewOf = (row: PrintedRow) => {
+    const own = pathOf(row)
+    return own && `${own}.webp`
+  }
   return {
-    ...toLine(item, imageUrls),
+    ...toLine(rows, imageUrls, previewOf),
     ...(item.hash !== null && {
       personalisation: {
-        ...toPrint(item, print),
-        preview: isReady ? `${path}.webp` : null,
-        mockUp: isReady ? `${path}.on.webp` : null,
+        ...toPrint(rows),
+        preview: previewOf(item),
+        mockUp: path && `${path}.on.webp`,
       },
     }),
   }

@@ -4,6 +4,7 @@ import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
+import type { NameLists } from '#studio/name-lists/name-lists.service.ts'
 import type { Photos } from '#studio/photos/photos.service.ts'
 import type { Proofs } from '#studio/proofs/proofs.service.ts'
 
@@ -16,5 +17,6 @@ export type DraftsDeps = {
   imageUrls: ImageUrls
   secrets: readonly string[]
   photos: Pick<Photos, 'named' | 'copyFor'>
+  nameLists: Pick<NameLists, 'prepare'>
   proofs: Pick<Proofs, 'prepare' | 'askWithin' | 'asked'>
 }

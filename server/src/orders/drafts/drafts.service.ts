@@ -16,7 +16,7 @@ import { sendDrafts } from './send-draft.ts'
 import { writeDrafts } from './write-draft.ts'
 
 export { askedOf, wholeAddress } from './draft-columns.ts'
-export { stateOf, toBusiness, toLine, toPrint, toQuoteItem, toTotals } from './draft-shape.ts'
+export { findingsOf, itemsOf, stateOf, toBusiness, toQuoteItem, toTotals } from './draft-shape.ts'
 export { lockDraft, updateDraft, wholeDraft } from './drafts.queries.ts'
 export { draftsOfPerson, emptyDrafts } from './forget-drafts.queries.ts'
 export { refuseOtherLink }

@@ -1,5 +1,4 @@
-import { v7 } from 'uuid'
-import type { DraftItemForm } from '@tohfa/contract/orders/drafts/drafts'
+import { v7, validate } from 'uuid'
 import { toPaise } from '@tohfa/contract/shared/money'
 import { shareOut } from '@tohfa/contract/shared/share-out'
 import {
@@ -12,14 +11,16 @@ import {
 import type { Database } from '#platform/database/connect.ts'
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
+import type { NameLists } from '#studio/name-lists/name-lists.service.ts'
 import type { PreparedProof, Proofs } from '#studio/proofs/proofs.service.ts'
-import { validate } from 'uuid'
 import type { NewDraftItem } from './drafts.queries.ts'
+import type { Wish } from './draft-wishes.ts'
 
-type PhotosNamed = Parameters<Proofs['prepare']>[2]
+export type PhotosNamed = Parameters<Proofs['prepare']>[2]
 export type PricingDeps = {
   db: Database
   proofs: Pick<Proofs, 'prepare'>
+  nameLists: Pick<NameLists, 'prepare'>
 }
 
 /** A line of a draft before it has its share of the discount. */
@@ -38,51 +39,62 @@ const fieldOf: Record<string, string> = {
  * stored. 400 with `fields` by line for what is not offered.
  */
 export async function priceItems(
-  { db, proofs }: PricingDeps,
+  { db, proofs }: Pick<PricingDeps, 'db' | 'proofs'>,
   staffId: string,
-  wished: readonly DraftItemForm[],
+  wished: readonly Wish[],
   photosNamed: PhotosNamed,
 ): Promise<PricedItem[]> {
   const choices = await checkChoices(db, wished)
   const chosen = wished.map((wish, at) => ({ ...wish, ...choices[at]!, id: v7() }))
   const priced: PreparedOrNone[] = []
   // One after the other: each is checked on the thread that answers others.
-  for (const [at, { productId, color, size, values, scene }] of chosen.entries())
+  for (const { path, productId, color, size, values, scene, proof } of chosen)
     priced.push(
-      values || scene
-        ? await atItem(at, () =>
+      !proof && (values || scene)
+        ? await atItem(path, () =>
             proofs.prepare(
               staffId,
               { productId, color, size, values: values ?? undefined, scene: scene ?? undefined },
               photosNamed,
             ),
           )
-        : null,
+        : (proof ?? null),
     )
-  const lines = new Map((await chosenLines(db, staffId, chosen)).map((line) => [line.id, line]))
-  return chosen.map(({ id, productId, quantity, values, scene }, position) => {
+  const asked = chosen.map(({ id, productId, color, size, pack, quantity }) => ({
+    id,
+    productId,
+    color,
+    size,
+    pack,
+    quantity,
+  }))
+  const lines = new Map((await chosenLines(db, staffId, asked)).map((line) => [line.id, line]))
+  const pieces = new Map<string, number>()
+  for (const { productId, quantity } of chosen)
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity)
+  return chosen.map(({ id, productId, quantity, values, scene, listed }, position) => {
     const line = lines.get(id)
     if (!line) throw new Failure('product_not_found')
     const proof = priced[position] ?? null
-    const pieces = chosen.reduce(
-      (sum, one) => sum + (one.productId === productId ? one.quantity : 0),
-      0,
-    )
-    const item = toItem({ ...line, pieces }, { position, quantity, proof })
-    return { item: { ...item, fieldValues: values ?? null, scene: scene ?? null }, proof }
+    const counted = { ...line, pieces: pieces.get(productId) ?? quantity }
+    const item = toItem(counted, { position, quantity, proof })
+    return {
+      item: { ...item, ...listed, fieldValues: values ?? null, scene: scene ?? null },
+      proof,
+    }
   })
 }
 
 type PreparedOrNone = PreparedProof | null
 
-async function checkChoices(db: Database, wished: readonly DraftItemForm[]) {
+async function checkChoices(db: Database, wished: readonly Wish[]) {
   const ids = [...new Set(wished.map(({ productId }) => productId))].filter((id) => validate(id))
   const offers = new Map((await choicesOf(db, ids)).map((offer) => [offer.productId, offer]))
   const refused: Fields = {}
-  const choices = wished.map((wish, at) => {
+  const choices = wished.map((wish) => {
     const offer = offers.get(wish.productId)
     if (!offer) {
-      refused[`items.${at}.productId`] = message('product_not_found')
+      refused[`${wish.path}.productId`] = message('product_not_found')
       return undefined
     }
     try {
@@ -91,7 +103,7 @@ async function checkChoices(db: Database, wished: readonly DraftItemForm[]) {
     } catch (error) {
       if (!(error instanceof Failure) || !error.fields) throw error
       for (const [field, sentence] of Object.entries(error.fields))
-        refused[`items.${at}.${fieldOf[field] ?? field}`] = sentence
+        refused[`${wish.path}.${fieldOf[field] ?? field}`] = sentence
       return undefined
     }
   })
@@ -99,18 +111,22 @@ async function checkChoices(db: Database, wished: readonly DraftItemForm[]) {
   return choices
 }
 
-/** A failure of one line, with its fields by the place of the line. */
-async function atItem<T>(at: number, work: () => Promise<T>): Promise<T> {
+/** A failure of one line, with its fields below the path of the line. */
+export async function atItem<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     if (error.code === 'not_customizable')
-      throw refusedFields({ [`items.${at}.values`]: message('not_customizable') })
+      throw refusedFields({
+        [path.endsWith('list') ? path : `${path}.values`]: message('not_customizable'),
+      })
+    if (error.code === 'product_not_found' && path.endsWith('list'))
+      throw refusedFields({ [path.replace(/list$/, 'productId')]: message('product_not_found') })
     if (!error.fields) throw error
     throw refusedFields(
       Object.fromEntries(
-        Object.entries(error.fields).map(([field, sentence]) => [`items.${at}.${field}`, sentence]),
+        Object.entries(error.fields).map(([field, sentence]) => [`${path}.${field}`, sentence]),
       ),
       error,
     )

@@ -6,10 +6,12 @@ import type {
 } from '@tohfa/contract/orders/drafts/drafts'
 import { accountOfCustomer, lockAccount } from '#accounts/guests/guests.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { Failure } from '#platform/http/failures.ts'
-import { businessColumnsOf, discountColumns, formOf, wholeAddress } from './draft-columns.ts'
+import { Failure, refusedFields } from '#platform/http/failures.ts'
+import { message } from '#platform/http/messages.ts'
+import { businessColumnsOf, discountColumns, wholeAddress } from './draft-columns.ts'
 import { discountOf } from './draft-shape.ts'
 import { draftPhotos } from './draft-photos.ts'
+import { wishesOf, wishOf } from './draft-wishes.ts'
 import type { DraftsDeps } from './drafts-deps.ts'
 import { insertDraft, lockDraft, updateDraft, type WholeDraft } from './drafts.queries.ts'
 import { priceItems, withDiscount } from './price-draft.ts'
@@ -23,19 +25,25 @@ type Reading = {
 
 /** How drafts are written: begun and changed. */
 export function writeDrafts(
-  { connection, photos, proofs }: DraftsDeps,
+  { connection, photos, proofs, nameLists }: DraftsDeps,
   { whole, answer }: Reading,
 ) {
-  const pricing = { db: connection.db, proofs }
+  const pricing = { db: connection.db, proofs, nameLists }
 
   /** Prices the lines, and readies what their customer becomes the owner of. */
   async function prepare(
     staffId: string,
-    items: readonly DraftItemForm[],
-    customerId: string | undefined,
+    items: readonly DraftItemForm[] | undefined,
+    before?: WholeDraft,
   ) {
+    const customerId = before?.draft.userId
+    const kept = before?.items ?? []
     const pictures = draftPhotos(photos, { staffId, customerId })
-    const priced = await priceItems(pricing, staffId, items, pictures.named)
+    const wishes = items
+      ? await wishesOf(pricing, staffId, { items, kept }, pictures.named)
+      : kept.map((item) => wishOf(item, 'items'))
+    if (wishes.length === 0) throw refusedFields({ items: message('draftListGone') })
+    const priced = await priceItems(pricing, staffId, wishes, pictures.named)
     const asked = priced.flatMap(({ proof }) => proof ?? [])
     const keepPhotos = await pictures.copy(asked.map(({ proof }) => proof.scene))
     return {
@@ -52,7 +60,7 @@ export function writeDrafts(
   return {
     async create(staffId: string, form: DraftForm): Promise<Draft> {
       refuseUntil(form.until)
-      const { items, give } = await prepare(staffId, form.items, undefined)
+      const { items, give } = await prepare(staffId, form.items)
       const priced = withDiscount(items, form.discount)
       const customer = { ...form.customer, email: form.customer.email ?? null }
       const id = await connection.transaction(async (tx) => {
@@ -94,9 +102,7 @@ export function writeDrafts(
       const isSamePerson =
         customer.phone === draft.customer.phone && customer.email === draft.customer.email
       const prepared =
-        change.items || !isSamePerson
-          ? await prepare(staffId, change.items ?? before.items.map(formOf), draft.userId)
-          : undefined
+        change.items || !isSamePerson ? await prepare(staffId, change.items, before) : undefined
       const discount =
         change.discount === undefined
           ? discountOf(draft.discountPercent, draft.discountAmountPaise)

@@ -14,6 +14,8 @@ import {
 } from '#orders/checkout/checkout.service.ts'
 import {
   askedOf,
+  findingsOf,
+  itemsOf,
   lockDraft,
   refuseOtherLink,
   wholeAddress,
@@ -45,6 +47,8 @@ export async function orderQuote(
   const address = await addressOf(deps, found, wish)
   if (toPaise(wish.shown_total) !== draft.totalPaise) throw new Failure('total_changed')
   const isCash = wish.payment_method === 'cash'
+  if (isCash && found.items.some(({ listId }) => listId !== null))
+    throw new Failure('list_not_by_cash')
   const transitDays = await refuseUnservedDraft(deps, draft, address.pinCode, isCash)
   const place = () =>
     deps.connection.transaction(async (tx) => {
@@ -89,12 +93,14 @@ async function checkedTicks(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const prints = await drafts.printsOf(found)
   const refused: Fields = {}
-  const all = found.items.map(({ id }, at) => {
+  // A list is ticked once, for all its rows.
+  const all = itemsOf(found.items, prints).flatMap((rows) => {
+    const { id } = rows[0]
     const codes = ticked[id] ?? []
-    const warned = prints[at]?.preflight.filter(({ level }) => level === 'warn') ?? []
+    const warned = findingsOf(rows).filter(({ level }) => level === 'warn')
     if (!warned.every(({ code }) => codes.includes(code)))
       refused[`ticked.${id}`] = message('tickWarnings')
-    return [id, codes] as const
+    return rows.map((row) => [row.id, codes] as const)
   })
   if (Object.keys(refused).length > 0) throw refusedFields(refused)
   return new Map(all)

@@ -4,6 +4,9 @@ import type { Order } from '@tohfa/contract/orders/orders'
 import { swatchHex } from '@tohfa/contract/studio/proof-pictures'
 import { whyNoCash } from '#orders/cash-rules/cash-rules.service.ts'
 import {
+  askedOf,
+  findingsOf,
+  itemsOf,
   lockDraft,
   refuseOtherLink,
   stateOf,
@@ -50,9 +53,10 @@ export function createQuotes(deps: QuotesDeps) {
     const { particulars, cash } = settings.known()
     const state = stateOf(draft)
     const isOpen = state === 'sent'
-    const warned = items.flatMap(({ id }, at) => {
-      const codes = prints[at]?.preflight.filter(({ level }) => level === 'warn') ?? []
-      return codes.length > 0 ? [[id, [...new Set<string>(codes.map(({ code }) => code))]]] : []
+    const shown = itemsOf(items, prints)
+    const warned = shown.flatMap((rows) => {
+      const codes = findingsOf(rows).filter(({ level }) => level === 'warn')
+      return codes.length > 0 ? [[rows[0].id, codes.map(({ code }) => code)]] : []
     })
     return {
       number: draft.number,
@@ -64,7 +68,7 @@ export function createQuotes(deps: QuotesDeps) {
       },
       state,
       customer: { name: customer.name },
-      items: items.map((item, at) => toQuoteItem(item, prints[at], { imageUrls, token })),
+      items: shown.map((rows) => toQuoteItem(rows, { imageUrls, token })),
       totals: toTotals(draft),
       until: draft.until,
       delivery,
@@ -76,6 +80,7 @@ export function createQuotes(deps: QuotesDeps) {
         ticks: isOpen ? (Object.fromEntries(warned) as Quote['needed']['ticks']) : {},
       },
       cash:
+        !items.some(({ listId }) => listId !== null) &&
         whyNoCash(cash, rules, {
           totalPaise: draft.totalPaise,
           pinCode: address?.pinCode ?? '',
@@ -122,9 +127,8 @@ export function createQuotes(deps: QuotesDeps) {
     async picture(token: string, file: string): Promise<Buffer> {
       const { id, on } = /^(?<id>[0-9a-f-]{36})(?<on>\.on)?\.webp$/.exec(file)?.groups ?? {}
       const found = await drafts.ofLink(token)
-      const at = found.items.findIndex((item) => item.id === id)
-      const item = found.items[at]
-      const print = item && (await drafts.printsOf(found))[at]
+      const item = found.items.find((one) => one.id === id)
+      const [print] = item?.hash ? await proofs.asked(found.draft.userId, [askedOf(item)]) : []
       const bytes =
         item?.hash && print?.area
           ? await proofs.readPicture({

@@ -151,7 +151,7 @@ type Base = { values: FieldValues | null; scene: Scene | null }
 const baseBefore = ({ values, scene }: Base): Base => ({ values, scene })
 
 /** What all rows share, checked as a design is; 400 with `fields`. */
-async function baseOf(
+export async function baseOf(
   { values, scene }: Pick<NameListDraft, 'values' | 'scene'>,
   studio: StudioRow,
   photosNamed: PhotosNamed,
@@ -164,7 +164,7 @@ async function baseOf(
 }
 
 /** The rows that were sent in one of the three ways; undefined where none were. */
-async function readRows(
+export async function readRows(
   userId: string,
   { rows, text, file, columns }: Source,
   known: Known,

@@ -20,6 +20,8 @@ import { changeLists } from './change-list.ts'
 import { createCollectLinks } from './collect-link.ts'
 import { collectRows } from './collect-rows.ts'
 import { contactSheets } from './contact-sheet.ts'
+import { type ListToPrepare, prepareRows } from './prepare-rows.ts'
+import type { PhotosNamed } from '#studio/designs/fill-in.ts'
 import { hashOf, headingOf, listOf } from './list-shape.ts'
 import {
   deleteList,
@@ -32,6 +34,7 @@ import {
 } from './name-lists.queries.ts'
 import { readWhole } from './whole-list.ts'
 
+export type { PreparedRow } from './prepare-rows.ts'
 export type NameLists = ReturnType<typeof createNameLists>
 
 /** Lists of pieces that are printed differently, each visible to its owner (docs/product.md section 25). */
@@ -112,6 +115,9 @@ export function createNameLists(deps: {
     },
 
     collecting,
+    /** The rows of a list that staff send for somebody, with their proofs. */
+    prepare: (userId: string, wish: ListToPrepare, photosNamed: PhotosNamed) =>
+      prepareRows(db, userId, wish, photosNamed),
     removeWithin,
     dropPrints,
 

@@ -1,5 +1,6 @@
 import { writtenValues } from '@tohfa/print-engine/scene/written-values'
 import type { Quote } from '@tohfa/contract/orders/drafts/quotes'
+import { wordsOfRows } from '@tohfa/contract/orders/row-words'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { grey, inner, margin, page, PdfWriter } from '#platform/pdf/pdf-writer.ts'
 
@@ -35,13 +36,7 @@ export async function draw({ quote, made, customer, seller }: QuotePaper): Promi
     y,
     true,
   )
-  for (const item of quote.items) {
-    const cells = [
-      describe(item),
-      String(item.quantity),
-      formatRupees(item.unitPrice + (item.personalisation?.price ?? 0)),
-      formatRupees(item.total),
-    ]
+  for (const cells of quote.items.flatMap(cellsOf)) {
     if (y + heightOf(pdf, cells) > bottom) {
       pdf.newPage()
       y = margin
@@ -115,12 +110,42 @@ function buyerRows({ address, business }: Quote, customer: QuotePaper['customer'
   ]
 }
 
-function describe({ title, color, size, pack, personalisation }: Quote['items'][number]): string {
+/** Rows of a list below each other: few enough that they never fill a page. */
+const namesAtOnce = 20
+
+function cellsOf(item: Quote['items'][number]): string[][] {
+  const rows = item.list?.rows ?? []
+  const words = wordsOfRows(rows)
+  const lines = rows.map(({ n, quantity }, at) => {
+    const times = quantity > 1 ? ` × ${quantity}` : ''
+    return `${n}. ${words[at]?.join(', ') ?? ''}${times}`
+  })
+  return [
+    [
+      describe(item),
+      String(item.quantity),
+      formatRupees(item.unitPrice + (item.personalisation?.price ?? 0)),
+      formatRupees(item.total),
+    ],
+    ...Array.from({ length: Math.ceil(lines.length / namesAtOnce) }, (_, at) => [
+      lines.slice(at * namesAtOnce, (at + 1) * namesAtOnce).join('\n'),
+    ]),
+  ]
+}
+
+function describe({
+  title,
+  color,
+  size,
+  pack,
+  personalisation,
+  list,
+}: Quote['items'][number]): string {
   const choice = [color, size, pack && `pack of ${pack}`].filter(Boolean).join(', ')
   const words = writtenValues(personalisation?.values ?? []).map(
     ({ label, value }) => `${label}: ${value}`,
   )
-  return [title, choice, ...words].join('\n')
+  return [title, choice, ...(list ? [list.title] : []), ...words].join('\n')
 }
 
 const heightOf = (pdf: PdfWriter, cells: readonly string[]): number =>

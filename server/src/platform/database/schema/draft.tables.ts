@@ -25,7 +25,7 @@ import { receivers } from '@tohfa/contract/tax/business-buyer'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { users } from './account.tables.ts'
-import { boughtLine, brokenDown } from './bought-line.ts'
+import { boughtLine, brokenDown, listColumns } from './bought-line.ts'
 import { businessColumns } from './business-columns.ts'
 import { products } from './catalog.tables.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
@@ -111,6 +111,7 @@ export const draftItems = pgTable(
       .notNull()
       .references(() => products.id),
     ...boughtLine(),
+    ...listColumns(),
     /** The proof of its print, which its customer was made the asker of. */
     hash: text().references(() => proofs.hash),
     /** What staff filled in: one of the two. */
@@ -124,6 +125,7 @@ export const draftItems = pgTable(
       'draft_items_print',
       sql`(${t.hash} is null) = (${t.personalisation} is null) and (${t.hash} is not null or num_nulls(${t.fieldValues}, ${t.scene}) = 2)`,
     ),
+    check('draft_items_list', sql`(${t.listId} is null) = (${t.listN} is null)`),
     check(
       'draft_items_offer',
       sql`${t.offerPaise} between 0 and (${t.unitPricePaise} + ${t.personalisationPaise})::bigint * ${t.quantity}`,

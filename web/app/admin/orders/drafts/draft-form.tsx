@@ -82,7 +82,7 @@ export function DraftForm({
 }
 
 const shownPaths =
-  /^(?:customer\.(?:name|phone|email)|items|items\.\d+\.(?:color|size|pack|quantity|values.*)|delivery|discount.*|until|gstin|note|address\.(?:streetAddress|city|state|pinCode))$/
+  /^(?:customer\.(?:name|phone|email)|items|items\.\d+\.(?:color|size|pack|quantity|values.*|list.*)|delivery|discount.*|until|gstin|note|address\.(?:streetAddress|city|state|pinCode))$/
 
 /** Whether every message has a field at which it is shown. */
 const isAtFields = (fields: Record<string, string> | undefined): boolean =>

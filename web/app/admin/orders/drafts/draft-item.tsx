@@ -8,9 +8,10 @@ import { useGet } from '#platform/api/use-get.ts'
 import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/choice.tsx'
-import { Field } from '#ui/form/field.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ListRows } from '#orders/cart/list-rows.tsx'
 import { DraftPrint } from './draft-print.tsx'
 import type { TypedItem } from './draft-typed.ts'
 import { draftTexts as texts } from './drafts.texts.ts'
@@ -20,19 +21,24 @@ export function DraftItem({
   item,
   saved,
   errorOf,
+  listError,
   onChange,
   onRemove,
 }: {
   item: TypedItem
   saved: Draft['items'][number] | undefined
   errorOf: (path: string) => string | undefined
+  /** What is wrong with its rows. */
+  listError: string | undefined
   onChange: (part: Partial<TypedItem>) => void
   onRemove: () => void
 }) {
-  const { productId, title, color, size, pack, quantity, values } = item
+  const { productId, title, color, size, pack, quantity, values, rows, list } = item
   const { latest } = useGet('GET /product/:id', { params: { id: productId } })
   const product = latest?.success ? latest.data : null
-  const sizes = product?.colors.find((one) => one.color === color)?.sizes ?? []
+  const offered = product?.colors.find((one) => one.color === color)?.sizes ?? []
+  // Rows that are drawn keep their colour and size.
+  const sizes = list ? offered.filter((one) => one.size === size) : offered
   const packs = product?.quantity ?? []
   const choose =
     (name: 'color' | 'size' | 'pack' | 'quantity') =>
@@ -51,7 +57,7 @@ export function DraftItem({
           label={texts.color}
           value={color}
           error={errorOf('color')}
-          options={(product?.colors ?? [{ color }]).map((one) => ({
+          options={(list ? [{ color }] : (product?.colors ?? [{ color }])).map((one) => ({
             value: one.color,
             label: choiceWord(one.color),
           }))}
@@ -63,7 +69,7 @@ export function DraftItem({
             value={size}
             error={errorOf('size')}
             options={[
-              { value: '', label: '–' },
+              ...(list ? [] : [{ value: '', label: '–' }]),
               ...sizes.map((one) => ({ value: one.size, label: choiceWord(one.size) })),
             ]}
             onChange={choose('size')}
@@ -78,24 +84,50 @@ export function DraftItem({
             onChange={choose('pack')}
           />
         )}
-        <Field
-          label={texts.pieces}
-          inputMode="numeric"
-          value={quantity}
-          error={errorOf('quantity')}
-          onChange={choose('quantity')}
-        />
+        {rows === null && !list && (
+          <Field
+            label={texts.pieces}
+            inputMode="numeric"
+            value={quantity}
+            error={errorOf('quantity')}
+            onChange={choose('quantity')}
+          />
+        )}
       </div>
-      {product?.customizable && !product.personalisation?.required && !item.scene && (
+      {list && <ListRows list={list} />}
+      {product?.customizable && !list && !item.scene && (
         <Checkbox
-          name={`plain-${item.key}`}
-          value="plain"
-          label={texts.plain}
-          checked={values === null}
-          onChange={(on) => onChange({ values: on ? null : {} })}
+          name={`list-${item.key}`}
+          value="list"
+          label={texts.manyNames}
+          checked={rows !== null}
+          onChange={(on) => onChange({ rows: on ? '' : null, values: values ?? {} })}
         />
       )}
-      {product?.customizable && values && (
+      {rows !== null && (
+        <TextArea
+          label={texts.names}
+          hint={texts.namesHint}
+          value={rows}
+          error={listError}
+          onChange={({ currentTarget: { value } }) => onChange({ rows: value })}
+        />
+      )}
+      {list && listError && <p className="text-sm font-medium text-danger">{listError}</p>}
+      {product?.customizable &&
+        !product.personalisation?.required &&
+        !item.scene &&
+        !list &&
+        rows === null && (
+          <Checkbox
+            name={`plain-${item.key}`}
+            value="plain"
+            label={texts.plain}
+            checked={values === null}
+            onChange={(on) => onChange({ values: on ? null : {} })}
+          />
+        )}
+      {product?.customizable && values && !list && (
         <DraftPrint
           productId={productId}
           values={values}

@@ -41,6 +41,7 @@ export function DraftItems({
             item={item}
             saved={saved.find(({ id }) => id === item.key)}
             errorOf={(path) => errors[`items.${at}.${path}`]}
+            listError={listErrorOf(errors, `items.${at}.list`)}
             onChange={(part) => put(item.key, part)}
             onRemove={() => change({ items: items.filter(({ key }) => key !== item.key) })}
           />
@@ -49,4 +50,13 @@ export function DraftItems({
       <FindProduct error={errors['items']} onAdd={(item) => change({ items: [...items, item] })} />
     </section>
   )
+}
+
+/** The first fault of a list, with the row that has it. */
+function listErrorOf(errors: DraftPart['errors'], path: string): string | undefined {
+  const [at, sentence] =
+    Object.entries(errors).find(([one]) => one === path || one.startsWith(`${path}.`)) ?? []
+  if (at === undefined || sentence === undefined) return undefined
+  const row = /\.rows\.(\d+)/.exec(at)?.[1]
+  return row === undefined ? sentence : texts.atRow(Number(row) + 1, sentence)
 }

@@ -16,6 +16,10 @@ export type TypedItem = {
   values: FieldValues | null
   /** What was drawn elsewhere and is kept as it is. */
   scene: Draft['items'][number]['scene']
+  /** Pasted rows, each printed differently; null where all pieces are alike. */
+  rows: string | null
+  /** The list that it is already. */
+  list: Draft['items'][number]['list'] | null
 }
 
 /** A draft as staff fill it in: text of fields. */
@@ -69,6 +73,8 @@ export function draftTyped(draft: Draft): TypedDraft {
       quantity: String(item.quantity),
       values: item.values,
       scene: item.scene,
+      rows: null,
+      list: item.list ?? null,
     })),
     delivery: draft.delivery,
     discountKind: discount?.percent === undefined ? (discount ? 'amount' : 'none') : 'percent',
@@ -93,14 +99,12 @@ export function toForm(typed: TypedDraft) {
       phone: typed.phone,
       ...(typed.email && { email: typed.email }),
     },
-    items: typed.items.map(({ productId, color, size, pack, quantity, values, scene }) => ({
+    items: typed.items.map(({ productId, color, size, pack, ...print }) => ({
       productId,
       color,
       ...(size && { size }),
       ...(pack && { pack: Number(pack) }),
-      quantity: Number(quantity),
-      ...(values && { values }),
-      ...(scene && { scene }),
+      ...printOf(print),
     })),
     delivery: typed.delivery,
     discount: kind === 'none' ? null : { [kind]: Number(discountValue) },
@@ -109,6 +113,20 @@ export function toForm(typed: TypedDraft) {
     ...(gstin && { gstin }),
     address: isPlaced ? { streetAddress: street, city, state, pinCode } : null,
   }
+}
+
+/** Its pieces: all alike, a list that is pasted, or one that is drawn already. */
+function printOf({
+  quantity,
+  values,
+  scene,
+  rows,
+  list,
+}: Pick<TypedItem, 'quantity' | 'values' | 'scene' | 'rows' | 'list'>) {
+  if (list) return { list: { id: list.id } }
+  const shared = values && { values }
+  if (rows !== null) return { list: { text: rows, ...shared } }
+  return { quantity: Number(quantity), ...shared, ...(scene && { scene }) }
 }
 
 /** What a pasted chat says of who wrote it; nothing that is filled in already is replaced. */

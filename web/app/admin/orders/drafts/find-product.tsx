@@ -59,6 +59,8 @@ export function FindProduct({
                   quantity: '1',
                   values: product.customizable ? {} : null,
                   scene: null,
+                  rows: null,
+                  list: null,
                 })
               }}
             >

@@ -1,4 +1,6 @@
 import type { QuoteItem } from '@tohfa/contract/orders/drafts/quotes'
+import type { LineList } from '@tohfa/contract/orders/line-list'
+import { wordsOfRows } from '@tohfa/contract/orders/row-words'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import { LineChoice } from '#orders/cart/line-choice.tsx'
 import { LineWords, PrintedWords } from '#orders/cart/printed-words.tsx'
@@ -22,7 +24,9 @@ export function QuoteGoods({ items }: { items: readonly QuoteItem[] }) {
                 ...(item.pack && { quantity: item.pack }),
               }}
             />
-            {item.personalisation ? (
+            {item.list ? (
+              <QuoteRows list={item.list} />
+            ) : item.personalisation ? (
               <PrintedWords values={item.personalisation.values} size="lg" />
             ) : (
               <LineWords line={item.plain ? { plain: true } : {}} />
@@ -37,6 +41,39 @@ export function QuoteGoods({ items }: { items: readonly QuoteItem[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The rows of a list with their prints: whoever approves them sees each. */
+function QuoteRows({ list: { title, rows } }: { list: LineList }) {
+  const words = wordsOfRows(rows)
+  return (
+    <div className="min-w-0 text-sm">
+      <p dir="auto" className="font-medium wrap-anywhere">
+        {title}
+      </p>
+      <ol className="flex max-h-96 flex-col gap-2 overflow-y-auto pt-1">
+        {rows.map(({ n, quantity, preview }, at) => (
+          <li key={n} className="flex items-center gap-3">
+            {preview && (
+              <img
+                src={preview}
+                alt=""
+                loading="lazy"
+                width={72}
+                height={48}
+                className="h-12 w-18 shrink-0 border border-hairline bg-sunken object-contain"
+              />
+            )}
+            <span className="tabular text-quiet">{`${n}.`}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {words[at]?.join(', ')}
+            </span>
+            {quantity > 1 && <span className="tabular text-quiet">{`× ${quantity}`}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
