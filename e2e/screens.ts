@@ -45,6 +45,10 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'staff work at a desk; on a phone the page is looked at',
     both: ['every stop from an opened item'],
   },
+  'admin-template-stage': {
+    on: 'desktop',
+    why: 'staff work at a desk; the page is looked at on each screen',
+  },
   'after-sale': { on: 'phone', why: 'lists and dialogs of one column' },
   'after-sale-reviews': { on: 'phone', pictures: false, why: 'one column at any width' },
   back: {

@@ -21,12 +21,13 @@ export function freeId(taken: Iterable<string>, name: string): string {
 
 /**
  * Copies items, each to the front of its original. A copy follows no field: a field fills in the
- * original only.
+ * original only. In a template, which has no words of a shopper yet, it follows the same fields.
  */
 export function duplicate(
   scene: Scene,
   area: string,
   ids: readonly string[],
+  isTemplate = false,
 ): { edit: Edit; ids: string[] } {
   const items = scene.areas.find(({ id }) => id === area)?.items ?? []
   const taken = new Set(items.map(({ id }) => id))
@@ -36,16 +37,22 @@ export function duplicate(
     if (!ids.includes(item.id)) return
     const id = freeId(taken, item.id)
     taken.add(id)
-    added.push({ do: 'add', area, at: index + 1 + copies.length, item: copyOf(item, id) })
+    added.push({
+      do: 'add',
+      area,
+      at: index + 1 + copies.length,
+      item: copyOf(item, id, isTemplate),
+    })
     copies.push(id)
   })
   return { edit: { do: 'all', of: added }, ids: copies }
 }
 
-function copyOf(item: SceneItem, id: string): SceneItem {
+function copyOf(item: SceneItem, id: string, isTemplate: boolean): SceneItem {
   const copy = { ...item, id, x: item.x + beside, y: item.y + beside }
-  delete copy.field
   delete copy.locked
+  if (isTemplate) return copy
+  delete copy.field
   if (copy.kind !== 'photo') delete copy.colorField
   return copy
 }

@@ -7,7 +7,10 @@ import { useMotifIndex } from './motif-index.ts'
  * The studio with the names of all drawings of a scene. Only for one that its template lacks, the
  * shop's whole index is loaded.
  */
-export function useMotifNames(studio: ProductStudio, { areas }: Scene): ProductStudio {
+export function useMotifNames<Studio extends Pick<ProductStudio, 'motifNames'>>(
+  studio: Studio,
+  { areas }: Scene,
+): Studio {
   const used = areas.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'motif' ? [item.motif] : [])),
   )

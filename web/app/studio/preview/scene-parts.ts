@@ -7,11 +7,14 @@ import { knownLevels, measureAll } from '#studio/photos/known-levels.ts'
 import { photoAddress } from '#studio/photos/photo-address.ts'
 import { shapeAll, shapedText } from './outlines.ts'
 
+/** What is drawn by a studio: the ink of its blank, and the motifs that came with it. */
+type DrawnStudio = Pick<ProductStudio, 'motifs'> & { blank: Pick<ProductStudio['blank'], 'ink'> }
+
 /** A placeholder for a missing photo. */
-const placeholder = '#d9d2c6'
+export const placeholder = '#d9d2c6'
 
 /** The parts of a scene as this page has them: shaped words, photos by their addresses, motifs. */
-export const partsOf = ({ blank, motifs }: ProductStudio, photos: Photos): SceneParts => ({
+export const partsOf = ({ blank, motifs }: DrawnStudio, photos: Photos): SceneParts => ({
   text: (item) => shapedText(item, blank.ink),
   photo: ({ file }) => (file && photos[file] ? photoAddress(file) : undefined),
   levels: ({ file }) => (file ? knownLevels(file) : undefined),
@@ -21,7 +24,7 @@ export const partsOf = ({ blank, motifs }: ProductStudio, photos: Photos): Scene
 
 /** Loads the parts of a scene; fails where one cannot be drawn. */
 export async function loadParts(
-  { blank, motifs }: ProductStudio,
+  { blank, motifs }: DrawnStudio,
   scene: Pick<Scene, 'areas'>,
   photos: Photos,
   signal: AbortSignal,

@@ -1,4 +1,3 @@
-import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { align, type Alignment, around } from '@tohfa/print-engine/edit/align'
 import { duplicate } from '@tohfa/print-engine/edit/duplicate'
 import type { Edit, ItemChange } from '@tohfa/print-engine/edit/edit'
@@ -12,12 +11,17 @@ import { toast } from '#ui/toast/toast.ts'
 import { focusPicture } from './focus-picture.ts'
 import { itemAtPlace, missingName } from './item-name.ts'
 import { stageTexts as texts } from './stage.texts.ts'
+import type { StageStudio } from './stage-studio.ts'
 import type { StageState } from './use-stage.ts'
 
 /** What buttons and keys do with the selection; each says in words what was done. */
 export type Arranging = ReturnType<typeof arrangingOf>
 
-export function arrangingOf(stage: StageState, studio: ProductStudio) {
+/**
+ * @param isTemplate for a template in work: copies follow the fields of their originals, and what a
+ *   product needs may be removed, to be put back later
+ */
+export function arrangingOf(stage: StageState, studio: StageStudio, isTemplate = false) {
   const { ink } = studio.blank
   const { area, sheet, selected, scene } = stage
   const ids = selected.map(({ id }) => id)
@@ -89,7 +93,7 @@ export function arrangingOf(stage: StageState, studio: ProductStudio) {
       )
     },
     duplicate() {
-      const copies = duplicate(scene, area.id, ids)
+      const copies = duplicate(scene, area.id, ids, isTemplate)
       if (ids.length > 0) stage.commit(copies.edit, { say: texts.done.copied, select: copies.ids })
     },
     lock: (isOn: boolean) =>
@@ -98,7 +102,7 @@ export function arrangingOf(stage: StageState, studio: ProductStudio) {
         { say: isOn ? texts.done.locked : texts.done.unlocked },
       ),
     remove() {
-      const lost = lastNeeded(scene, free, studio)
+      const lost = isTemplate ? undefined : lastNeeded(scene, free, studio)
       if (lost) toast('error', texts.isNeeded(missingName(studio, lost)), 'stage')
       if (lost || free.length === 0) return
       const of = free.map(({ id }): Edit => ({ do: 'remove', area: area.id, id }))
@@ -112,7 +116,7 @@ export function arrangingOf(stage: StageState, studio: ProductStudio) {
 function lastNeeded(
   { areas }: Scene,
   gone: readonly SceneItem[],
-  { fields }: Pick<ProductStudio, 'fields'>,
+  { fields }: Pick<StageStudio, 'fields'>,
 ): SceneItem | undefined {
   const rest = areas.flatMap(({ items }) => items).filter((item) => !gone.includes(item))
   return gone.find(

@@ -1,10 +1,10 @@
-import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { labelOf } from '#platform/i18n/label-of.ts'
+import type { StageStudio } from './stage-studio.ts'
 import { stageTexts as texts } from './stage.texts.ts'
 import type { StageState } from './use-stage.ts'
 
 /** The sides of a print with more than one. */
-export function SideChips({ studio, stage }: { studio: ProductStudio; stage: StageState }) {
+export function SideChips({ studio, stage }: { studio: StageStudio; stage: StageState }) {
   const { areas } = studio.blank
   if (areas.length < 2) return null
   return (

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { mostItemsOfArea } from '@tohfa/print-engine/scene/bounds'
@@ -15,18 +15,19 @@ import type { Chosen } from '#studio/fields/studio-props.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { addingOf } from './adding.ts'
 import { arrangingOf } from './arranging.ts'
-import { StageCanvas } from './canvas/stage-canvas.tsx'
 import { motifNamesOf } from '#studio/motifs/motif-name.ts'
 import { useMotifNames } from '#studio/motifs/use-motif-names.ts'
-import { itemAtPlace, itemName } from './item-name.ts'
+import { itemName } from './item-name.ts'
 import { ItemPanel } from './item-panel.tsx'
 import { ProductSide, type StagePurchase } from './product-side.tsx'
 import type { ProofFlow } from '#studio/proof/proof-flow.ts'
 import { SideChips } from './side-chips.tsx'
+import { StagePicture } from './stage-picture.tsx'
 import { stageTexts as texts } from './stage.texts.ts'
 import { Toolbar, type Tool } from './toolbar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { descriptionId } from './description-id.ts'
+import { useSaid } from './use-said.tsx'
 import { useStageProof } from './use-stage-proof.tsx'
 import { useStage } from './use-stage.ts'
 import { useStageKeys } from './use-stage-keys.ts'
@@ -50,11 +51,9 @@ export function Stage({
   onStale: () => void
 }) {
   const { photos } = draftState
-  const [said, setSaid] = useState({ sentence: '', nth: 0 })
+  const { live, say } = useSaid()
   const [tool, setTool] = useState<Tool | null>(null)
   const [isProductShown, setProductShown] = useState(false)
-  const hintId = useId()
-  const say = (sentence: string) => setSaid(({ nth }) => ({ sentence, nth: nth + 1 }))
   const nameOfArea = (id: string) => {
     const area = offered.blank.areas.find((one) => one.id === id)
     return area ? labelOf(area) : id
@@ -112,13 +111,6 @@ export function Stage({
     document.querySelector<HTMLElement>('[data-stage-words]')?.focus()
   }
 
-  const selection =
-    selected.length > 1
-      ? texts.severalSelected(selected.length)
-      : selected[0]
-        ? texts.selected(itemName(studio, selected[0], sheet))
-        : texts.nothingSelected
-
   return (
     <div className="flex flex-col relative tall:h-dvh tall:overflow-hidden">
       <TopBar
@@ -136,35 +128,15 @@ export function Stage({
           className={`relative flex min-h-0 flex-col bg-sunken lg:order-2 ${tool ? 'max-lg:h-[44vh]' : 'max-lg:h-[60vh]'} max-lg:flex-none`}
         >
           <SideChips studio={studio} stage={stage} />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys move the selection */}
-          <div
-            role="application"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
-            tabIndex={0}
-            aria-label={texts.picture(labelOf(sheet), selection)}
-            aria-describedby={hintId}
-            data-stage-picture
+          <StagePicture
+            studio={studio}
+            stage={stage}
+            photos={photos}
+            color={choice.color}
+            className="min-h-64 flex-1"
             onKeyDown={onPictureKey}
-            className="relative min-h-64 flex-1 focus-visible:-outline-offset-2"
-          >
-            <StageCanvas
-              studio={studio}
-              stage={stage}
-              photos={photos}
-              color={choice.color}
-              onGesture={(items) => {
-                const [only] = items
-                say(
-                  items.length === 1 && only
-                    ? itemAtPlace(studio, only)
-                    : texts.severalSelected(items.length),
-                )
-              }}
-            />
-          </div>
-          <p id={hintId} className="sr-only">
-            {texts.keysHint}
-          </p>
+            onSaid={say}
+          />
           <p id={descriptionId} className="sr-only font-system">
             {description}
           </p>
@@ -204,9 +176,7 @@ export function Stage({
           onFind={find}
         />
       </div>
-      <p aria-live="polite" className="sr-only font-system">
-        <span key={said.nth}>{said.sentence}</span>
-      </p>
+      {live}
       {proof.dialog}
     </div>
   )

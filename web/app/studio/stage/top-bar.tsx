@@ -1,4 +1,4 @@
-import { ArrowLeft, Eye, Redo2, Undo2 } from 'lucide'
+import { ArrowLeft, Eye } from 'lucide'
 import { useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { titleOf } from '#platform/i18n/product-words.ts'
@@ -10,6 +10,7 @@ import type { DraftState } from '#studio/draft/use-draft.ts'
 import type { Chosen } from '#studio/fields/studio-props.ts'
 import { ProofButton, type StagePurchase } from './product-side.tsx'
 import { stageTexts as texts } from './stage.texts.ts'
+import { UndoButtons } from './undo-buttons.tsx'
 import type { StageState } from './use-stage.ts'
 
 /** The way back, undo and redo, and whether the draft is kept. */
@@ -46,22 +47,7 @@ export function TopBar({
       <p aria-live="polite" className="truncate text-xs text-quiet max-sm:sr-only">
         {draftState.isWriting ? texts.keeping : isSaved(draftState) ? texts.kept : texts.notKept}
       </p>
-      <IconButton
-        name={texts.undo}
-        aria-disabled={!stage.canUndo || undefined}
-        onClick={stage.undo}
-        className="aria-disabled:text-control"
-      >
-        <Icon shape={Undo2} className="size-5" />
-      </IconButton>
-      <IconButton
-        name={texts.redo}
-        aria-disabled={!stage.canRedo || undefined}
-        onClick={stage.redo}
-        className="aria-disabled:text-control"
-      >
-        <Icon shape={Redo2} className="size-5" />
-      </IconButton>
+      <UndoButtons {...stage} />
       <div className="flex items-center gap-1 lg:hidden">
         <IconButton
           name={texts.onProduct}

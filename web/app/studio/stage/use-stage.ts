@@ -1,13 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { areaOf, type Edit } from '@tohfa/print-engine/edit/edit'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import type { Scene, SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
 import { designOf } from '#studio/draft/design-of.ts'
 import type { DraftState } from '#studio/draft/use-draft.ts'
-
-/** Repeated keys within this time, in milliseconds, are one step. */
-const repeatMs = 600
+import { useSteps } from './use-steps.ts'
 
 export type StageState = {
   scene: Scene
@@ -47,7 +45,7 @@ export function useStage(
   )
   const [side, setSide] = useState(() => firstSide(studio, scene))
   const [ids, setIds] = useState<readonly string[]>([])
-  const last = useRef({ name: '', at: 0, nth: 0 })
+  const { keyOf, close, repeated } = useSteps()
   const area = useMemo(
     () => scene.areas.find(({ id }) => id === side) ?? { id: side, background: null, items: [] },
     [scene, side],
@@ -77,24 +75,16 @@ export function useStage(
     canUndo,
     canRedo,
     commit(edit, { key, say, select } = {}) {
-      draftState.edit(edit, key === undefined ? undefined : `${key} ${last.current.nth}`)
+      draftState.edit(edit, keyOf(key))
       if (select) setIds(select)
       if (say !== undefined) onSaid({ sentence: say })
     },
-    close() {
-      last.current.nth += 1
-    },
+    close,
     undo: () => step(draftState.undo, false),
     redo: () => step(draftState.redo, true),
     select: setIds,
     show,
-    repeated(name) {
-      const now = performance.now()
-      const { current } = last
-      const isSame = current.name === name && now - current.at < repeatMs
-      last.current = { name, at: now, nth: isSame ? current.nth : current.nth + 1 }
-      return name
-    },
+    repeated,
   }
 }
 

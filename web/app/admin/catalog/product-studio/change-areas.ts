@@ -59,7 +59,7 @@ export function onArea(
  * The template's areas in the order of the product's: all of the product's own, and those of the
  * blank that have content (docs/studio.md 10.2).
  */
-function arranged(draft: StudioDraft): StudioDraft {
+export function arranged(draft: StudioDraft): StudioDraft {
   const areas = areasOf(draft)
     .map(({ id }) => sceneAreaOf(draft, id))
     .filter(({ items, background }) => draft.areas || items.length > 0 || background !== null)

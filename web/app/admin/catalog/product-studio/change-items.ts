@@ -1,6 +1,8 @@
 import { blanks } from '@tohfa/print-engine/scene/blanks'
+import { apply, type Edit, isNothing } from '@tohfa/print-engine/edit/edit'
+import { rounded } from '@tohfa/print-engine/edit/rounded'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
-import { onArea } from './change-areas.ts'
+import { arranged, onArea } from './change-areas.ts'
 import {
   areasOf,
   freeId,
@@ -8,6 +10,7 @@ import {
   moved,
   offeredFonts,
   roomOf,
+  sceneAreaOf,
   type DraftStep,
   type StudioDraft,
 } from './studio-draft.ts'
@@ -44,15 +47,40 @@ export function removeItem(area: string, id: string): DraftStep {
       ...one,
       items: one.items.filter((item) => item.id !== id),
     }))
-    const isElsewhere = itemsOf(left).some((item) => item.id === id)
-    return isElsewhere ? left : { ...left, fields: left.fields.map((field) => without(field, id)) }
+    return forgetting(draft, left)
   }
 }
 
-function without(field: StudioDraft['fields'][number], item: string) {
+/**
+ * An edit of the stage, on the draft. The picture leaves out items with unfinished figures, so that
+ * an order is that of the items which it shows.
+ * @param shown the ids of the items that the picture shows, from back to front
+ */
+export function withEdit(edit: Edit, shown: readonly string[]): DraftStep {
+  return (draft) => {
+    const [template, inverse] = apply(draft.template, rounded(placed(edit, shown, draft)))
+    return isNothing(inverse) ? draft : forgetting(draft, arranged({ ...draft, template }))
+  }
+}
+
+function placed(edit: Edit, shown: readonly string[], draft: StudioDraft): Edit {
+  if (edit.do !== 'order') return edit
+  const to = sceneAreaOf(draft, edit.area).items.findIndex(({ id }) => id === shown[edit.to])
+  return to < 0 ? edit : { ...edit, to }
+}
+
+/** Removes the items that a change removed from the choices that show them. */
+function forgetting(before: StudioDraft, after: StudioDraft): StudioDraft {
+  const left = new Set(itemsOf(after).map(({ id }) => id))
+  const gone = itemsOf(before).flatMap(({ id }) => (left.has(id) ? [] : id))
+  if (gone.length === 0) return after
+  return { ...after, fields: after.fields.map((field) => without(field, gone)) }
+}
+
+function without(field: StudioDraft['fields'][number], gone: readonly string[]) {
   const choices = field.choices?.map((choice) => ({
     ...choice,
-    shows: choice.shows.filter((id) => id !== item),
+    shows: choice.shows.filter((id) => !gone.includes(id)),
   }))
   return choices ? { ...field, choices } : field
 }
@@ -79,28 +107,28 @@ export function newItem(draft: StudioDraft, areaId: string, begin: ItemBegin): S
     text: {
       text: '',
       font: offeredFonts(draft)[0],
-      size: rounded(Math.min(200, Math.max(3, side * 0.25))),
+      size: tenth(Math.min(200, Math.max(3, side * 0.25))),
       color: '#1c1a17',
-      width: rounded(Math.min(600, room.width * 0.9)),
+      width: tenth(Math.min(600, room.width * 0.9)),
       align: 'center',
       leading: 1.2,
       track: 0,
       bend: 0,
     },
     photo: {
-      width: rounded(side * 0.7),
-      height: rounded(side * 0.7),
+      width: tenth(side * 0.7),
+      height: tenth(side * 0.7),
       file: null,
       crop: { x: 0, y: 0, width: 1, height: 1 },
       mask: 'rect',
       flip: false,
       look: 'plain',
     },
-    motif: { width: rounded(side * 0.4), height: rounded(side * 0.4), motif: 'lotus', colors: [] },
+    motif: { width: tenth(side * 0.4), height: tenth(side * 0.4), motif: 'lotus', colors: [] },
     shape: {
       shape: 'rect',
-      width: rounded(room.width * 0.4),
-      height: rounded(side * 0.2),
+      width: tenth(room.width * 0.4),
+      height: tenth(side * 0.2),
       radius: 0,
       fill: '#e9a319',
     },
@@ -111,4 +139,4 @@ export function newItem(draft: StudioDraft, areaId: string, begin: ItemBegin): S
   return { id, x: 0, y: 0, turn: 0, ...usual, ...begin } as unknown as SceneItem
 }
 
-const rounded = (length: number) => Math.max(0.1, Math.round(length * 10) / 10)
+const tenth = (length: number) => Math.max(0.1, Math.round(length * 10) / 10)

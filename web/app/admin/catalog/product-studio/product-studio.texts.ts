@@ -192,7 +192,7 @@ export const productStudioTexts = {
   fontsMissing: 'Choose at least one font',
 
   preview: 'Preview with the samples',
-  sides: 'Sides',
+  form: 'the form',
   onColor: 'On the colour',
   trim: (width: number, height: number) => `Cut here: ${width} × ${height} mm`,
   safe: (mm: number) => `Keep what matters inside: ${mm} mm`,

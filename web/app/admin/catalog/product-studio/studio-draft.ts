@@ -12,7 +12,8 @@ export type StudioDraft = StudioForm
 /** Makes the next draft from one: every change is such a function. */
 export type DraftStep = (draft: StudioDraft) => StudioDraft
 
-export type ApplyStep = (step: DraftStep) => void
+/** Which changes are undone together, `changed` of the history says. */
+export type ApplyStep = (step: DraftStep, key?: string | null) => void
 
 /** The draft for a product without a studio. */
 export function emptyDraft(productType: ProductType): StudioDraft {
@@ -53,7 +54,10 @@ export function draftOf({
 }
 
 /** The printed areas, of the product or of its blank. */
-export function areasOf({ areas, blank }: StudioDraft): readonly BlankArea[] {
+export function areasOf({
+  areas,
+  blank,
+}: Pick<StudioDraft, 'areas' | 'blank'>): readonly BlankArea[] {
   return areas ?? blanks[blank].areas
 }
 

@@ -18,11 +18,12 @@ import { SaveBar } from './save-bar.tsx'
 import { StartPart } from './start-part.tsx'
 import { areasOf, itemsOf, type StudioDraft } from './studio-draft.ts'
 import { useFaultPlace } from './use-fault-place.ts'
-import { useOpened } from './use-opened.ts'
+import { itemKey, useOpened } from './use-opened.ts'
 import { useSaveStudio } from './use-save-studio.ts'
 import { useStudioDraft } from './use-studio-draft.ts'
 
 const noPhotographs: readonly StoredPhotograph[] = []
+const nothing: readonly string[] = []
 
 /** The form of a product's studio with its preview. The draft is stored until it is saved. */
 export function StudioEditor({
@@ -35,9 +36,13 @@ export function StudioEditor({
   /** Whether the product has a studio already. */
   exists: boolean
 }) {
-  const { draft, change, isDirty, isRestored, discard, settle } = useStudioDraft(product.id, first)
+  const { draft, change, steps, isDirty, isRestored, discard, settle } = useStudioDraft(
+    product.id,
+    first,
+  )
   const opened = useOpened()
   const [side, setSide] = useState('')
+  const [selected, setSelected] = useState<{ area: string; ids: readonly string[] }>()
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
   const goTo = useFaultPlace({ form, draft, show: opened.show, setSide })
@@ -54,6 +59,13 @@ export function StudioEditor({
   const area = areas.find(({ id }) => id === side) ?? areas[0]
   if (!area) return null
   const editor = { draft, faults, change }
+  /** An item is selected on the picture and opened in the list together. */
+  function select(ids: readonly string[]) {
+    if (!area) return
+    setSelected({ area: area.id, ids })
+    const [only] = ids
+    if (only !== undefined && ids.length === 1) opened.show(itemKey(area.id, only))
+  }
   return (
     <form
       ref={form}
@@ -63,17 +75,21 @@ export function StudioEditor({
         void saving.save()
       }}
     >
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(25rem,1fr)_minmax(0,1.4fr)]">
         <div className="contents lg:sticky lg:top-20 lg:order-last lg:block lg:max-h-[calc(100vh-10rem)] lg:self-start lg:overflow-y-auto">
           <StudioPreview
             draft={draft}
+            change={change}
+            steps={steps}
             product={product}
             photographs={photographs.list ?? noPhotographs}
-            area={area.id}
+            sheet={area}
             onArea={setSide}
+            selection={selected?.area === area.id ? selected.ids : nothing}
+            onSelect={select}
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 max-lg:tall:[&_:is(a,button,input,select,textarea,label)]:scroll-mt-[26vh]">
+        <div className="flex min-w-0 flex-col gap-6 max-lg:tall:[&_:is(a,button,input,select,textarea,label)]:scroll-mt-[calc(26vh+4rem)]">
           {isRestored && isDirty && (
             <p className="border-l-2 border-link bg-link-wash px-4 py-2 text-sm">
               {texts.restored}
@@ -96,6 +112,7 @@ export function StudioEditor({
             {...editor}
             area={{ id: area.id, label: areas.length > 1 ? labelOf(area) : '' }}
             opened={opened}
+            onSelect={select}
           />
           <FontsPart {...editor} />
           <PhotographsPart

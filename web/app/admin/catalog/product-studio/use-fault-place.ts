@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { itemKey } from './use-opened.ts'
 import type { StudioDraft } from './studio-draft.ts'
 
 /** Goes to the place of an error: shows its side, opens its element, and focuses its control. */
@@ -34,7 +35,7 @@ export function useFaultPlace({
       const area = draft.template.areas[Number(at)]
       const item = area?.items[Number(index)]
       if (area) setSide(area.id)
-      if (area && item) show(`item ${area.id} ${item.id}`)
+      if (area && item) show(itemKey(area.id, item.id))
     }
     setWanted({ path })
   }

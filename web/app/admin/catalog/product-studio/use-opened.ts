@@ -2,6 +2,9 @@ import { useState } from 'react'
 
 export type Opened = ReturnType<typeof useOpened>
 
+/** The key of an item in the lists. */
+export const itemKey = (area: string, item: string): string => `item ${area} ${item}`
+
 /** The open element of the lists: one at a time, by its key. */
 export function useOpened() {
   const [open, setOpen] = useState<{ key: string; isNew: boolean } | null>(null)

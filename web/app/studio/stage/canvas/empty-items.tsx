@@ -1,8 +1,8 @@
-import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { isEmptyItem } from '@tohfa/print-engine/scene/shown-items'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import { missingName } from '#studio/stage/item-name.ts'
+import type { StageStudio } from '#studio/stage/stage-studio.ts'
 import { ownBox } from './boxes.ts'
 import { placeOf } from './place-of.ts'
 
@@ -14,7 +14,7 @@ export function EmptyItems({
   scale,
 }: {
   items: readonly SceneItem[]
-  studio: ProductStudio
+  studio: StageStudio
   sheet: BlankArea
   scale: number
 }) {

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { around } from '@tohfa/print-engine/edit/align'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import type { Box } from '@tohfa/print-engine/text/outline'
 import type { Photos } from '#studio/draft/draft-photo.ts'
+import type { StageStudio } from '#studio/stage/stage-studio.ts'
 import type { StageState } from '#studio/stage/use-stage.ts'
 import { areaBox, ownBox } from './boxes.ts'
 import { EmptyItems } from './empty-items.tsx'
@@ -30,7 +30,7 @@ export function StageCanvas({
   color,
   onGesture,
 }: {
-  studio: ProductStudio
+  studio: StageStudio
   stage: StageState
   photos: Photos
   /** The product's colour by its name. */

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
+import {
+  layerNames,
+  type LayerName,
+  type StageLayer,
+  stageLayers,
+} from '@tohfa/print-engine/edit/stage-layers'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
-import { areaSvg, partSvg } from '@tohfa/print-engine/scene/scene-svg'
 import type { Box } from '@tohfa/print-engine/text/outline'
 import type { Photos } from '#studio/draft/draft-photo.ts'
 import { filesIn } from '#studio/preview/use-mock-up.ts'
 import { loadParts, partsOf } from '#studio/preview/scene-parts.ts'
-import { inkBox } from './boxes.ts'
+import type { StageStudio } from '#studio/stage/stage-studio.ts'
+import { ownBox } from './boxes.ts'
 import { askWorker } from '#studio/worker/ask-worker.ts'
 
 /** The longer side of a canvas in pixels: phones limit the memory of all canvases. */
@@ -15,15 +20,13 @@ const mostSide = 1_600
 /** More pixels than two for each of CSS are not seen. */
 const mostRatio = 2
 
-export const layerNames = ['behind', 'item', 'before'] as const
-export type LayerName = (typeof layerNames)[number]
 export type LayerCanvases = Readonly<Record<LayerName, RefObject<HTMLCanvasElement | null>>>
 
-type Layer = { svg: string; box: Box; width: number; height: number }
+type Layer = StageLayer & { width: number; height: number }
 type Layers = Readonly<Record<LayerName, Layer | null>>
 
 type Shown = {
-  studio: ProductStudio
+  studio: StageStudio
   area: SceneArea
   sheet: BlankArea
   selected: readonly SceneItem[]
@@ -104,31 +107,19 @@ export const idsOf = (items: readonly SceneItem[]): string => items.map(({ id })
 
 function layersOf({ studio, area, sheet, selected, photos, scale }: Shown): Layers {
   const parts = partsOf(studio, photos)
-  const { width, height, bleed } = sheet
-  const whole = {
-    x: -width / 2 - bleed,
-    y: -height / 2 - bleed,
-    width: width + 2 * bleed,
-    height: height + 2 * bleed,
-  }
-  const box = inkBox(selected, studio.blank.ink)
+  const layers = stageLayers(area, sheet, selected, parts, (item) => ownBox(item, studio.blank.ink))
   const ratio = Math.min(devicePixelRatio, mostRatio) * scale
-  const layer = (svg: string, of: Box): Layer => {
-    const fine = Math.min(ratio, mostSide / Math.max(of.width, of.height))
+  const inPixels = (layer: StageLayer | null): Layer | null => {
+    if (!layer) return null
+    const { width, height } = layer.box
+    const fine = Math.min(ratio, mostSide / Math.max(width, height))
     const pixels = (length: number) => Math.max(1, Math.round(length * fine))
-    return { svg, box: of, width: pixels(of.width), height: pixels(of.height) }
+    return { ...layer, width: pixels(width), height: pixels(height) }
   }
-  const front = area.items.findLastIndex((item) => selected.includes(item))
-  const rest = (items: readonly SceneItem[]) => items.filter((item) => !selected.includes(item))
-  const before = front < 0 ? [] : area.items.slice(front + 1)
-  const behind = rest(front < 0 ? area.items : area.items.slice(0, front))
   return {
-    behind: layer(areaSvg({ ...area, items: behind }, sheet, parts), whole),
-    item: box ? layer(partSvg({ id: area.id, items: [...selected] }, box, parts), box) : null,
-    before:
-      before.length > 0
-        ? layer(partSvg({ id: area.id, items: before }, whole, parts), whole)
-        : null,
+    behind: inPixels(layers.behind),
+    item: inPixels(layers.item),
+    before: inPixels(layers.before),
   }
 }
 

@@ -19,7 +19,7 @@ import { productStudioTexts as texts } from '#admin/catalog/product-studio/produ
 import { Section } from '#admin/catalog/product-studio/section.tsx'
 import { sceneAreaOf } from '#admin/catalog/product-studio/studio-draft.ts'
 import { faultsBelow } from '#admin/catalog/product-studio/studio-faults.ts'
-import type { Opened } from '#admin/catalog/product-studio/use-opened.ts'
+import { itemKey, type Opened } from '#admin/catalog/product-studio/use-opened.ts'
 import { useMotifIndex } from '#studio/motifs/motif-index.ts'
 import { loadMotif } from '#studio/motifs/load-motif.ts'
 import { ItemFields } from './item-fields.tsx'
@@ -35,7 +35,13 @@ export function TemplatePart({
   change,
   area,
   opened,
-}: Editor & { area: { id: string; label: string }; opened: Opened }) {
+  onSelect,
+}: Editor & {
+  area: { id: string; label: string }
+  opened: Opened
+  /** Selects items on the picture. */
+  onSelect: (ids: readonly string[]) => void
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { index: motifs } = useMotifIndex()
   const { items, background } = sceneAreaOf(draft, area.id)
@@ -45,7 +51,8 @@ export function TemplatePart({
   function add(begin: ItemBegin) {
     const item = newItem(draft, area.id, begin)
     change(addItem(area.id, item))
-    opened.openNew(`item ${area.id} ${item.id}`)
+    onSelect([item.id])
+    opened.openNew(itemKey(area.id, item.id))
   }
 
   return (
@@ -74,12 +81,18 @@ export function TemplatePart({
       <ol className="border-t border-hairline">
         {items.map((item, index) => {
           const path = `template.areas.${at}.items.${index}`
-          const key = `item ${area.id} ${item.id}`
+          const key = itemKey(area.id, item.id)
+          const { isOpen, isNew, onToggle } = opened.of(key)
           return (
             <Fold
               key={key}
               name={itemName(draft, item, motifs)}
-              {...opened.of(key)}
+              isOpen={isOpen}
+              isNew={isNew}
+              onToggle={() => {
+                onSelect(isOpen ? [] : [item.id])
+                onToggle()
+              }}
               isFaulty={Object.keys(faultsBelow(faults, path)).length > 0}
               isFirst={index === 0}
               isLast={index === items.length - 1}

@@ -7,19 +7,14 @@ export function Legend({ place }: { place: BlankArea }) {
   return (
     <ul className="tabular flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
       <li className="flex items-center gap-1.5">
-        <i aria-hidden className="w-5 border-t-2 border-link" />
+        {bleed > 0 && <i aria-hidden className="w-5 border-t border-danger" />}
         {texts.trim(width, height)}
       </li>
       <li className="flex items-center gap-1.5">
-        <i aria-hidden className="w-5 border-t-2 border-dashed border-success" />
+        <i aria-hidden className="w-5 border-t border-dashed border-link" />
         {texts.safe(safe)}
       </li>
-      {bleed > 0 && (
-        <li className="flex items-center gap-1.5">
-          <i aria-hidden className="h-3 w-5 bg-link/20" />
-          {texts.bleed(bleed)}
-        </li>
-      )}
+      {bleed > 0 && <li>{texts.bleed(bleed)}</li>}
     </ul>
   )
 }

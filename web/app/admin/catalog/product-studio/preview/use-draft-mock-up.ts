@@ -5,6 +5,7 @@ import { lookOf } from '@tohfa/print-engine/mockup/kit-boxes'
 import { photographFor } from '@tohfa/print-engine/mockup/photograph'
 import { kitShown } from '@tohfa/print-engine/mockup/photograph-kit'
 import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
+import { placeholder } from '#studio/preview/scene-parts.ts'
 import type { MockUpScreen } from '#studio/preview/mock-up-screen.ts'
 import { type ShownStudio, useMockUp } from '#studio/preview/use-mock-up.ts'
 import {
@@ -12,7 +13,6 @@ import {
   sceneAreaOf,
   type StudioDraft,
 } from '#admin/catalog/product-studio/studio-draft.ts'
-import { photoColor } from './sheet.tsx'
 import type { Preview } from './use-preview.ts'
 
 const noPhotos = {}
@@ -45,7 +45,7 @@ export function useDraftMockUp({
   const sheets = isWhole
     ? areas.map((one) => {
         const content = scene.areas.find(({ id }) => id === one.id) ?? sceneAreaOf(draft, one.id)
-        const parts = { text: textOf, motif: motifOf, placeholder: photoColor, photo: nothing }
+        const parts = { text: textOf, motif: motifOf, placeholder, photo: nothing }
         return [one.id, areaSvg(content, one, parts)] as const
       })
     : []

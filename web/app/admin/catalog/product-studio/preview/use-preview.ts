@@ -58,7 +58,8 @@ export function usePreview(draft: StudioDraft, productColor: string): Preview {
   return { scene, textOf, motifOf, findings, isPartial }
 }
 
-function sampledScene({ template, fields }: StudioDraft): Scene {
+/** The template as it begins, with its samples, without items that have unfinished figures. */
+export function sampledScene({ template, fields }: StudioDraft): Scene {
   const areas = template.areas.map((area) => ({
     ...area,
     items: area.items.filter((item) => itemFigures(item).length === 0),
