@@ -13,6 +13,7 @@
  * - `held`: the longest time that each call of the API holds the main thread.
  * - `papers`: labels and slips of 200 orders as one PDF each.
  * - `documents`: what drawing a tax document as PDF takes.
+ * - `lists [--rows 500]`: names from the paste to the approval, and what others notice.
  * - `studio`: what designing and drawing for the press take.
  * - `vitals`: what a phone on a slow line sees of the public pages.
  * - `inp`: how soon a slow phone answers each tap and key of a whole purchase.
@@ -27,6 +28,7 @@ import { measureInp } from './inp.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { keepResult } from './history.ts'
 import { fillShop, measureMemory, measureNeverSame } from './never-same.ts'
+import { measureNameLists } from './name-lists.ts'
 import { measureOrderList } from './order-list.ts'
 import { measureReports } from './reports.ts'
 import { measureOrders } from './orders.ts'
@@ -47,6 +49,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   held: measureHeld,
   papers: () => withShop(measureShippingPapers),
   documents: measureDocuments,
+  lists: () => withShop(async ({ url }) => console.table(await measureNameLists(url))),
   studio: () => withShop(measureStudio),
   vitals: () => withShop(async ({ url }) => console.table(await measureVitals(url))),
   inp: () => withShop(async ({ url }) => console.table(await measureInp(url))),

@@ -63,7 +63,8 @@ export async function measureQueue(shop: string, pid: number) {
 
 type Call = <T>(method: 'GET' | 'POST', path: string, body?: object) => Promise<T>
 
-function caller(shop: string, { token }: Buyer): Call {
+/** Calls as somebody who is signed in; a refusal is an error. */
+export function caller(shop: string, { token }: Buyer): Call {
   return async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
     const answer = await ask(`${shop}/v1${path}`, { method, token, ...(body && { body }) })
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`)
@@ -114,7 +115,7 @@ async function drawn(call: Call, hashes: readonly string[], pid: number) {
 }
 
 /** One page after the other, with a pause as between visitors, until `over`. */
-async function watchPages(shop: string, paths: readonly string[], over: Promise<unknown>) {
+export async function watchPages(shop: string, paths: readonly string[], over: Promise<unknown>) {
   const ms: number[] = []
   const ended = new AbortController()
   const last = over.finally(() => ended.abort())
