@@ -29,6 +29,7 @@ const table = {
   'POST /admin/orders/advance': everyone,
   'POST /admin/orders/:id/notes': everyone,
   'PUT /admin/orders/:id/eway-bill': everyone,
+  'GET /admin/orders/:id/eway-bill.json': everyone,
   'GET /user-orders/:id/label': everyone,
   'GET /admin/labels.pdf': everyone,
   'GET /admin/packing-slips.pdf': everyone,

@@ -102,6 +102,9 @@ export const failureTexts = {
   no_documents: 'There are no tax documents for what you chose',
   too_many_documents: 'These are too many documents for one file. Please choose a kind',
   document_not_found: 'This document is not here',
+  eway_bill_not_needed: 'The goods of this order need no e-way bill',
+  eway_file_not_possible:
+    'The file cannot be made: the order gets no invoice, a tax class is not reviewed, or the seller’s address has no PIN code',
   refund_not_found: 'This refund is no longer here',
   settlement_not_found: 'This settlement is not here',
   ticket_link_invalid:

@@ -149,6 +149,65 @@ test('an order that is sent elsewhere needs a new number', async () => {
   expect((await ship(id)).body.code).toBe('eway_bill_needed')
 })
 
+type Bill = Record<string, unknown> & { itemList: Record<string, unknown>[] }
+const file = async (id: string, { token }: Person = owner) => {
+  const { status, body } = await shop.call<Failed & { version: string; billLists: Bill[] }>(
+    'GET',
+    `/admin/orders/${id}/eway-bill.json`,
+    { token },
+  )
+  return { status, ...body }
+}
+
+test('the file for the portal has the goods, amounts and places of an order above the limit', async () => {
+  const { id, orderNumber } = await anOrder([30_000, 2], [20_000, 1, 'nil'])
+  const { status, version, billLists } = await file(id)
+  const [day = '', month = '', year = ''] = indianDay().split('-').toReversed()
+  expect([status, version, billLists.length]).toEqual([200, '1.0.0621', 1])
+  const bill = billLists[0]
+  expect(bill).toMatchObject({
+    supplyType: 'O',
+    subSupplyType: 1,
+    docType: 'INV',
+    docNo: orderNumber,
+    docDate: `${day}/${month}/${year}`,
+    transType: 1,
+    toGstin: 'URP',
+    toPincode: Number(anAddress.pinCode),
+    totInvValue: 80_000,
+    itemList: [
+      { itemNo: 1, quantity: 2, qtyUnit: 'NOS' },
+      { itemNo: 2, quantity: 1, hsnCode: 5607, cgstRate: 0, sgstRate: 0, igstRate: 0 },
+    ],
+  })
+  const amounts = ['totalValue', 'cgstValue', 'sgstValue', 'igstValue'] as const
+  expect(amounts.reduce((sum, name) => sum + Math.round(Number(bill?.[name]) * 100), 0)).toBe(
+    80_000_00,
+  )
+  await note(id, '181009356781')
+  expect((await ship(id)).status).toBe(200)
+  const after = (await file(id)).billLists[0]
+  expect(after?.['docNo']).toMatch(/^\d{4}\//)
+  expect({ ...after, docNo: orderNumber }).toEqual(bill)
+})
+
+test('owner, manager and printer get it; nobody else, nor of an order that needs none', async () => {
+  const { id, person } = await anOrder([59_400])
+  for (const role of ['owner', 'manager', 'printer'] as const)
+    expect((await file(id, await staff(role))).status).toBe(200)
+  expect((await file(id, person)).status).toBe(403)
+  expect(await file(crypto.randomUUID())).toMatchObject({ status: 404 })
+  const small = await anOrder([499])
+  expect(await file(small.id)).toMatchObject({ status: 409, code: 'eway_bill_not_needed' })
+})
+
+test('without a PIN code of the seller the file cannot be made', async () => {
+  const { id } = await anOrder([59_400])
+  await setSeller(shop, { address: '12 MG Road, Bengaluru' })
+  expect(await file(id)).toMatchObject({ status: 409, code: 'eway_file_not_possible' })
+  await setSeller(shop)
+})
+
 test('an unregistered seller needs none', async () => {
   const { id } = await anOrder([59_400])
   await setSeller(shop, { mode: 'unregistered', gstin: null })

@@ -138,6 +138,8 @@ const statuses = {
   not_packable: 409,
   not_printed: 409,
   eway_bill_needed: 409,
+  eway_bill_not_needed: 409,
+  eway_file_not_possible: 409,
   no_label: 409,
   nothing_to_print: 409,
   payload_too_large: 413,

@@ -8,12 +8,17 @@ import type { TaxDocuments } from './documents.service.ts'
 
 export function documentRoutes(
   routes: FastifyInstance,
-  { taxDocuments }: { taxDocuments: Pick<TaxDocuments, 'list' | 'read' | 'pdf'> },
+  { taxDocuments }: { taxDocuments: Pick<TaxDocuments, 'list' | 'read' | 'pdf' | 'ewayBillFile'> },
 ): void {
   serve(routes, documentCalls, {
     'GET /user-orders/:id/documents': async (request) => ({
       data: await taxDocuments.list(knownId(request.params.id, 'order_not_found'), caller(request)),
     }),
+    'GET /admin/orders/:id/eway-bill.json': async (request, reply) => {
+      const id = knownId(request.params.id, 'order_not_found')
+      const { name, body } = await taxDocuments.ewayBillFile(id)
+      return sendFile(reply, { body, type: 'application/json', name })
+    },
     'GET /documents/:id': async (request) => ({
       data: await taxDocuments.read(
         knownId(request.params.id, 'document_not_found'),

@@ -16,7 +16,10 @@ import {
 } from './documents.queries.ts'
 import { type GoodsOfParcel, goodsOfParcel } from './goods-of-parcel.ts'
 import { creditUnpaid, issueCredit, type Returned } from './issue-credit.ts'
+import { ewayBillFile } from './eway-bill-file.ts'
+import { movedSupplies } from './moved-supplies.ts'
 import { needsEwayBill } from './needs-eway-bill.ts'
+import { orderToDocument } from './order-to-document.queries.ts'
 import { issueReceipt, issueSupply } from './issue-supply.ts'
 import { createPdfThread, type Drawer } from '#platform/pdf/draw-in-thread.ts'
 import { createFairQueue } from '#platform/threads/fair-queue.ts'
@@ -130,6 +133,25 @@ export function createDocuments(deps: {
     /** Whether an order's goods may only be moved with an e-way bill. */
     needsEwayBill: (orderId: string, source: Database = db): Promise<boolean> =>
       needsEwayBill(source, orderId),
+
+    /**
+     * The file for the portal with which the e-way bill of an order is made.
+     * @throws Failure 404 without such an order, 409 where it needs none or the file cannot be made
+     */
+    async ewayBillFile(orderId: string): Promise<{ name: string; body: Buffer }> {
+      return connection.transaction(async (tx) => {
+        const order = await orderToDocument(tx, orderId)
+        if (!order) throw new Failure('order_not_found')
+        if (!(await needsEwayBill(tx, orderId))) throw new Failure('eway_bill_not_needed')
+        const supplies = await movedSupplies(deps, tx, orderId)
+        const file = supplies.length > 0 ? ewayBillFile(supplies) : undefined
+        if (!file) throw new Failure('eway_file_not_possible')
+        return {
+          name: `eway-bill-${order.orderNumber}.json`,
+          body: Buffer.from(JSON.stringify(file, null, 2)),
+        }
+      })
+    },
 
     async ofOrder(orderId: string, source: Database = db): Promise<DocumentSummary[]> {
       return (await documentsOfOrder(source, orderId)).map(toSummary)

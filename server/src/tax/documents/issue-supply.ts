@@ -51,13 +51,31 @@ export async function issueReceipt(deps: IssueDeps, tx: Transaction, orderId: st
  * at their price, minus earlier refunds. A free order has none.
  */
 export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: string) {
+  const supply = await supplyOf(deps, tx, orderId)
+  if (!supply) return
+  for (const [at, { kind, lines }] of supply.documents.entries())
+    await issueDocument(deps, tx, {
+      ...supply.issuer.draft,
+      kind,
+      event: `supply:${orderId}:${kind}`,
+      // Also the refunds of cancelled pieces that failed and are still owed: those pieces are not
+      // on the document.
+      settledPaise: Math.max(0, supply.order.paidPaise - supply.charged),
+      // Once, however many documents the goods need.
+      roundingPaise: at === 0 ? (supply.order.roundingPaise ?? 0) : 0,
+      lines,
+    })
+}
+
+/** The documents that an order gets when it is sent; undefined once it has them, and where it gets none. */
+export async function supplyOf(deps: IssueDeps, tx: Transaction, orderId: string) {
   const order = await orderToDocument(tx, orderId)
-  if (!order || order.totalPaise === 0) return
+  if (!order || order.totalPaise === 0) return undefined
   const earlier = await documentsWithLines(tx, orderId)
-  if (earlier.some(({ event }) => event.startsWith('supply:'))) return
+  if (earlier.some(isSupply)) return undefined
   const issuer = await issuerOf(deps, tx, order, { isBegun: earlier.length > 0 })
   const charged = order.totalPaise - Math.max(0, order.refundHeldPaise - order.cancelledPaise)
-  if (!issuer || charged <= 0) return
+  if (!issuer || charged <= 0) return undefined
   const shares = shareOut(charged, weightsOf(order.items, earlier))
   const supplied = order.items
     .map((item, at) => ({
@@ -68,22 +86,15 @@ export async function issueSupply(deps: IssueDeps, tx: Transaction, orderId: str
     }))
     .filter(({ gross }) => gross > 0)
   const lines = await linesOf(deps, tx, issuer, supplied)
-  if (!lines) return
+  if (!lines) return undefined
   const { mode } = issuer.draft.seller
   const isBusiness = order.buyerGstin !== null
-  for (const [at, supply] of documentsFor(lines, { mode, isBusiness }).entries())
-    await issueDocument(deps, tx, {
-      ...issuer.draft,
-      kind: supply.kind,
-      event: `supply:${orderId}:${supply.kind}`,
-      // Also the refunds of cancelled pieces that failed and are still owed: those pieces are not
-      // on the document.
-      settledPaise: Math.max(0, order.paidPaise - charged),
-      // Once, however many documents the goods need.
-      roundingPaise: at === 0 ? (order.roundingPaise ?? 0) : 0,
-      lines: supply.lines,
-    })
+  return { order, charged, issuer, documents: documentsFor(lines, { mode, isBusiness }) }
 }
+
+/** Whether a document was issued for goods that were sent. */
+export const isSupply = ({ event }: Pick<DocumentWithLines, 'event'>): boolean =>
+  event.startsWith('supply:')
 
 /** The kind of document, and its rules. */
 type Issuer = {

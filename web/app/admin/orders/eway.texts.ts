@@ -4,6 +4,7 @@ export const ewayTexts = {
     'These goods are worth more than may be moved without an e-way bill. The order can be sent once its number is here.',
   number: 'Number of the e-way bill',
   hint: 'Twelve digits, from ewaybillgst.gov.in',
+  file: 'File for the portal (JSON)',
   none: 'None',
   save: 'Save the number',
   saved: 'The number of the e-way bill is saved.',

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { AdminOrder } from '@tohfa/contract/orders/admin-orders'
+import { addressOf } from '#platform/api/api-client.ts'
 import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
+import { DownloadButton } from '#admin/money/download-button.tsx'
 import { useMay } from '#admin/frame/staff-role.ts'
 import { ewayTexts as texts } from './eway.texts.ts'
 import { Facts, Part } from './part.tsx'
@@ -22,6 +24,15 @@ export function OrderEwayBill({
   const [problem, setProblem] = useState<string>()
   const mayEnter = status === 'confirmed' && may('PUT /admin/orders/:id/eway-bill')
   if (!ewayBill.needed && ewayBill.number === null) return null
+  const file = ewayBill.needed && may('GET /admin/orders/:id/eway-bill.json') && (
+    <div className="mb-3 print:hidden">
+      <DownloadButton
+        address={addressOf('GET /admin/orders/:id/eway-bill.json', { params: { id } })}
+      >
+        {texts.file}
+      </DownloadButton>
+    </div>
+  )
 
   async function save() {
     setProblem(undefined)
@@ -36,6 +47,7 @@ export function OrderEwayBill({
 
   return (
     <Part heading={texts.heading}>
+      {file}
       {mayEnter ? (
         <form
           noValidate
