@@ -10,13 +10,16 @@ import type { Design } from '@tohfa/contract/studio/designs'
 import { documentsOf, startInvoicing } from '#tax/documents/documents.fixture.ts'
 import { filePart, formOf, boundary } from '#platform/media/upload.fixture.ts'
 import { aDraft, drawn, send } from '#orders/quotes/quotes.fixture.ts'
+import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aList, drawnList, rosterStudio } from '#studio/name-lists/name-lists.fixture.ts'
 import { aBoughtList } from '#orders/order/list-order.fixture.ts'
 import { aKeyChain, jobsOf, orderPrinted } from '#fulfilment/print/print.fixture.ts'
 import { aReviewPhoto } from '#catalog/reviews/reviews.fixture.ts'
+import { advance } from '#fulfilment/shipping/parcels.fixture.ts'
 import { aDelivered, aReturnPhoto } from '#fulfilment/returns/returns.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
 import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
+import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { type DeclaredCall, withDeclaredCalls } from './declared-calls.fixture.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
@@ -56,6 +59,14 @@ async function fill(): Promise<void> {
   admin = await aPerson(shop, 'ADMIN')
   await startInvoicing(shop)
   const delivered = await aDelivered(shop, admin)
+  const trader = await aPerson(shop)
+  await putIntoCart(shop, trader, await aProduct(shop, { price: 59_400, discount: 0 }))
+  const costly = (await order(shop, trader, 'cash')).body.data.order
+  await shop.call('PUT', `/admin/orders/${costly.id}/eway-bill`, {
+    token: admin.token,
+    body: { number: '181009356781' },
+  })
+  await advance(shop, admin, costly.id, 'shipped')
   buyer = await aPerson(shop)
   const keyChain = await aKeyChain(shop)
   const printed = await orderPrinted(shop, buyer, keyChain, { name: 'Asha', word: 'शुभ' })
@@ -118,6 +129,7 @@ async function fill(): Promise<void> {
     },
     'a quote': { path: `${quote}.pdf` },
     'a picture of a quote': { path: `${quote}/items/${draft.items[0]?.id}.webp` },
+    'a file for an e-way bill': { path: `/v1/admin/orders/${costly.id}/eway-bill.json`, as: admin },
     'a document': { path: `/v1/documents/${document?.id}.pdf`, as: delivered.person },
     'a print file': { path: file('png'), as: admin },
     'a print file as a PDF': { path: file('pdf'), as: admin },

@@ -47,6 +47,7 @@ const forPrinters = new Set([
   'PUT /admin/second-factor',
   'PUT /user-orders/:id',
   'PUT /admin/orders/:id/eway-bill',
+  'GET /admin/orders/:id/eway-bill.json',
   'POST /admin/orders/:id/hand-over',
   'POST /admin/orders/:id/notes',
   'POST /admin/orders/:id/printed',
