@@ -15,6 +15,7 @@ export const settingSections = [
   'cancelling',
   'cash',
   'gift',
+  'quotes',
   'promise',
   'press',
   'paper',

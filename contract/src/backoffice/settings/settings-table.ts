@@ -119,6 +119,15 @@ const table = {
       }),
     },
   ),
+  quotes: group(
+    { section: 'quotes', roles: owners },
+    {
+      managerDiscount: whole(0, 100, rules.percent, {
+        first: 100,
+        about: 'The most percent that managers take off a quote; owners take off what they like',
+      }),
+    },
+  ),
   cancelMinutes: whole(0, 10_080, rules.cancelMinutes, {
     env: 'CANCEL_MINUTES',
     unit: 'minutes',

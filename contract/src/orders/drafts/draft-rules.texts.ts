@@ -9,6 +9,7 @@ export const draftRuleTexts = {
   draftDelivery: 'Should be parcel or counter',
   draftDiscountOne: 'Give either a percentage or an amount',
   draftDiscountAll: 'Something must be left to pay',
+  draftDiscountLimit: (percent: number) => `At most ${percent}% for your role`,
   draftPast: 'Should be today or later',
   draftTooFar: (most: number) => `At most ${most} days from today`,
   draftUntil: 'Should be a day, such as 2026-11-30',

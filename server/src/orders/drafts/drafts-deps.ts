@@ -13,7 +13,7 @@ export type DraftsDeps = {
   jobs: Jobs
   mail: MailService
   address: ShopAddress
-  settings: Pick<Settings, 'known'>
+  settings: Pick<Settings, 'known' | 'read'>
   imageUrls: ImageUrls
   secrets: readonly string[]
   photos: Pick<Photos, 'named' | 'copyFor'>

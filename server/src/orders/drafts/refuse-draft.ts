@@ -3,6 +3,7 @@ import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { indianDay } from '#platform/runtime/clock.ts'
 import { stateOf } from './draft-shape.ts'
+import type { GivenDiscount } from './price-draft.ts'
 import type { DraftRow } from './drafts.queries.ts'
 
 const dayMs = 86_400_000
@@ -22,6 +23,20 @@ export function refuseUntil(until: string): void {
   if (until < today) throw refusedFields({ until: message('draftPast') })
   const last = indianDay(new Date(Date.parse(today) + draftLimits.days * dayMs))
   if (until > last) throw refusedFields({ until: message('draftTooFar', draftLimits.days) })
+}
+
+type Discounted = Pick<DraftRow, 'totalPaise' | 'discountPaise'>
+
+/** What the discount takes off, in percent of what it is taken off. */
+export const shareOf = ({ totalPaise, discountPaise }: Discounted): number =>
+  (discountPaise * 100) / (totalPaise + discountPaise)
+
+/** Refuses more than `limit` percent, at the field in which the discount was given. */
+export function refuseDiscount(discount: GivenDiscount, sums: Discounted, limit: number): void {
+  const share = discount?.percent ?? shareOf(sums)
+  if (share <= limit) return
+  const field = discount?.percent == null ? 'amount' : 'percent'
+  throw refusedFields({ [`discount.${field}`]: message('draftDiscountLimit', limit) })
 }
 
 /** Refuses changes of what was ordered or ended. */

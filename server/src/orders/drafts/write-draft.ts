@@ -6,6 +6,7 @@ import type {
 } from '@tohfa/contract/orders/drafts/drafts'
 import { accountOfCustomer, lockAccount } from '#accounts/guests/guests.service.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { presentRole, type Reader } from '#platform/http/access.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { businessColumnsOf, discountColumns, wholeAddress } from './draft-columns.ts'
@@ -16,7 +17,7 @@ import type { DraftsDeps } from './drafts-deps.ts'
 import { insertDraft, lockDraft, updateDraft, type WholeDraft } from './drafts.queries.ts'
 import { priceItems, withDiscount } from './price-draft.ts'
 import { recordDraft } from './record-draft.ts'
-import { refuseClosed, refuseUntil } from './refuse-draft.ts'
+import { refuseClosed, refuseDiscount, refuseUntil, shareOf } from './refuse-draft.ts'
 
 type Reading = {
   whole: (id: string) => Promise<WholeDraft>
@@ -25,10 +26,16 @@ type Reading = {
 
 /** How drafts are written: begun and changed. */
 export function writeDrafts(
-  { connection, photos, proofs, nameLists }: DraftsDeps,
+  { connection, photos, proofs, nameLists, settings }: DraftsDeps,
   { whole, answer }: Reading,
 ) {
   const pricing = { db: connection.db, proofs, nameLists }
+
+  /** The most percent that somebody of the staff may take off. */
+  async function limitOf(staff: Reader): Promise<number> {
+    if (presentRole(staff) === 'owner') return 100
+    return (await settings.read()).quotes.managerDiscount
+  }
 
   /** Prices the lines, and readies what their customer becomes the owner of. */
   async function prepare(
@@ -58,10 +65,12 @@ export function writeDrafts(
   }
 
   return {
-    async create(staffId: string, form: DraftForm): Promise<Draft> {
+    async create(staff: Reader, form: DraftForm): Promise<Draft> {
+      const { id: staffId } = staff
       refuseUntil(form.until)
       const { items, give } = await prepare(staffId, form.items)
       const priced = withDiscount(items, form.discount)
+      refuseDiscount(form.discount, priced, await limitOf(staff))
       const customer = { ...form.customer, email: form.customer.email ?? null }
       const id = await connection.transaction(async (tx) => {
         const userId = await accountOfCustomer(tx, customer)
@@ -87,7 +96,8 @@ export function writeDrafts(
     },
 
     /** What is left out stays as it is; prices are those of today where lines are given. */
-    async change(staffId: string, id: string, change: DraftChange): Promise<Draft> {
+    async change(staff: Reader, id: string, change: DraftChange): Promise<Draft> {
+      const { id: staffId } = staff
       const before = await whole(id)
       const { draft } = before
       const refuse = async () =>
@@ -111,6 +121,8 @@ export function writeDrafts(
         prepared?.items ?? before.items.map(({ titleHi: _titleHi, ...item }) => item),
         discount,
       )
+      // What somebody else granted stays, and nothing is added to it.
+      refuseDiscount(discount, sums, Math.max(await limitOf(staff), shareOf(draft)))
       const isWritten = await connection.transaction(async (tx) => {
         // In the order in which whoever orders locks them.
         await lockAccount(tx, draft.userId)

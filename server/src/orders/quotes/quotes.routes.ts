@@ -17,16 +17,16 @@ export function draftRoutes(routes: FastifyInstance, { drafts, quotes, limits }:
     'GET /admin/drafts': async ({ query: { page, limit, ...filter } }) =>
       drafts.list(filter, { page, limit }),
     'POST /admin/drafts': async (request) => {
-      const { id } = caller(request)
-      await limits.take('draft', id)
-      return { data: await drafts.create(id, request.body) }
+      const staff = caller(request)
+      await limits.take('draft', staff.id)
+      return { data: await drafts.create(staff, request.body) }
     },
     'GET /admin/drafts/:id': async (request) => ({ data: await drafts.read(idOf(request)) }),
     'PUT /admin/drafts/:id': async (request) => {
-      const { id } = caller(request)
+      const staff = caller(request)
       const draftId = idOf(request)
-      await limits.take('draft', id)
-      return { data: await drafts.change(id, draftId, request.body) }
+      await limits.take('draft', staff.id)
+      return { data: await drafts.change(staff, draftId, request.body) }
     },
     'DELETE /admin/drafts/:id': (request) => drafts.end(caller(request).id, idOf(request)),
     'POST /admin/drafts/:id/send': async (request) => ({

@@ -39,6 +39,10 @@ export const sectionTexts = {
     sentence:
       'For owners. The price is for an order, tax included. Its tax class, gift-wrap, is reviewed at Tax & legal.',
   },
+  quotes: {
+    heading: 'Discounts in quotes',
+    sentence: 'For owners, who have no limit themselves. With 100 managers have none either.',
+  },
   promise: {
     heading: 'Working days and promise',
     sentence:
@@ -98,6 +102,7 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
   'cash.advance': 'Advance in %',
   'gift.wrap': 'Offer to wrap orders',
   'gift.wrapPrice': 'Price of the wrap (₹)',
+  'quotes.managerDiscount': 'Most discount of a manager (%)',
   'promise.cutoffHour': 'Orders of the same day until (hour)',
   'promise.buffer': 'Days to spare',
   'promise.holidays': 'Holidays',
