@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { choice, paging } from '#shared/envelope.ts'
 import { emptyAsUndefined, preprocessed, textLines } from '#shared/fields.ts'
+import { draftStates, handPayments } from '#orders/drafts/draft-states.ts'
 import { orderStatuses, paymentMethods } from '#orders/order-moves.ts'
-import { draftStates } from '#orders/drafts/draft-states.ts'
+
 import { returnReasons, returnStates } from '#fulfilment/return-moves.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
@@ -44,6 +45,7 @@ const orderOfCustomer = z.object({
   order_date: moment,
   status: z.enum(orderStatuses),
   payment_method: z.enum(paymentMethods),
+  handPayment: z.enum(handPayments).optional().describe('How staff were paid'),
   total: z.number(),
   paid: z.number(),
   refunded: z.number(),

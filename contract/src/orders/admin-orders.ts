@@ -4,6 +4,7 @@ import { listOf, text, textLines } from '#shared/fields.ts'
 import { orderDetails } from './order-details.ts'
 import { cashReasons } from './cash-states.ts'
 import { mostOfNote } from './order-notes.ts'
+import { handPayments } from './drafts/draft-states.ts'
 import { order } from './orders.ts'
 import { dangers } from '#fulfilment/dangers.ts'
 import { printProgress } from '#fulfilment/print-progress.ts'
@@ -81,6 +82,10 @@ export const listedOrder = order.extend({
     .nullable()
     .describe('Why its promised day may not be met, once its buyer has got the mail'),
   unready,
+  handPayment: z
+    .enum(handPayments)
+    .optional()
+    .describe('How staff were paid; left out where they were not'),
 })
 export type ListedOrder = z.infer<typeof listedOrder>
 

@@ -86,6 +86,7 @@ async function readPage(db: Database, id: string): Promise<CustomerPage> {
       order_date: instant(order.created_at),
       status: order.status,
       payment_method: order.payment_method,
+      ...(order.hand_payment && { handPayment: order.hand_payment }),
       total: rupees(order.total_paise),
       paid: rupees(order.paid_paise),
       refunded: rupees(order.refund_held_paise),

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 
 type Placed = CustomerPage['orders'][number]
 export type OrderOfCustomer = Pick<Placed, 'id' | 'status' | 'payment_method'> & {
+  hand_payment: Placed['handPayment'] | null
   order_number: string
   created_at: string
   total_paise: string
@@ -16,7 +17,8 @@ export type OrderOfCustomer = Pick<Placed, 'id' | 'status' | 'payment_method'> &
 export async function ordersOf(db: Database, userId: string): Promise<OrderOfCustomer[]> {
   const { rows } = await db.execute<OrderOfCustomer>(sql`
     select id, order_number, status, payment_method, created_at, total_paise, paid_paise,
-      refund_held_paise
+      refund_held_paise, (select kind from payments
+        where order_id = orders.id and kind <> 'provider' limit 1) hand_payment
     from orders where user_id = ${userId} order by created_at desc, id desc
     limit ${latestOfCustomer}`)
   return rows

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Danger } from '@tohfa/contract/fulfilment/dangers'
+import type { HandPayment } from '@tohfa/contract/orders/drafts/draft-states'
 import type { Database } from '#platform/database/connect.ts'
 import { end, start } from '#platform/database/india-days.ts'
 import { danger, isEndangered, withParcel } from '#orders/order/endangered.fragments.ts'
@@ -88,4 +89,15 @@ export async function dangersOf(
     select orders.id, coalesce(${danger}, 'delayed') danger from orders ${withParcel}
     where orders.id in ${ids} and ${isEndangered}`)
   return new Map(rows.map((row) => [row.id, row.danger]))
+}
+
+/** How staff were paid for those of these orders that were paid by hand. */
+export async function handPaymentsOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, HandPayment>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; kind: HandPayment }>(sql`
+    select order_id id, kind from payments where order_id in ${ids} and kind <> 'provider'`)
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
 }

@@ -29,7 +29,13 @@ import {
   type StatusCounts,
 } from './order-counts.queries.ts'
 import type { StaffFilter } from './staff-filter.queries.ts'
-import { dangersOf, pageOfCommon, pageOfRareMatches, pageOfIds } from './staff-list.queries.ts'
+import {
+  dangersOf,
+  handPaymentsOf,
+  pageOfCommon,
+  pageOfRareMatches,
+  pageOfIds,
+} from './staff-list.queries.ts'
 
 const addUp = defineJob<Record<string, never>>('add-up-order-counts', { retryLimit: 0 })
 const dayMs = 86_400_000
@@ -94,13 +100,15 @@ export function createStaffOrders({
       const ids = place.offset >= totalCount ? [] : await pageOf(db, filter, place, days)
       const found = await orders.byIds(ids)
       const waiting = found.filter(({ status }) => status === 'confirmed').map(({ id }) => id)
-      const [unready, endangered] = await Promise.all([
+      const [unready, endangered, byHand] = await Promise.all([
         packing.unready(db, waiting),
         dangersOf(db, ids),
+        handPaymentsOf(db, ids),
       ])
       return {
         orders: found.map((order) => ({
           ...listed(order, promise, indianDay(today)),
+          ...withHandPayment(byHand.get(order.id)),
           danger: endangered.get(order.id) ?? null,
           unready: unready.get(order.id) ?? [],
         })),
@@ -144,6 +152,8 @@ function pageOf(
   return pageOfCommon(db, filter, { ...search, common: search.common }, place, days)
 }
 
+const withHandPayment = (kind: ListedOrder['handPayment']) => kind && { handPayment: kind }
+
 type Promised = ShopSettings['promise']
 
 /** Before when goods of each type were ordered that were due before today. */
@@ -159,7 +169,7 @@ function listed(
   order: Awaited<ReturnType<Orders['byIds']>>[number],
   promise: Promised,
   today: string,
-): Omit<ListedOrder, 'danger' | 'unready'> {
+): Omit<ListedOrder, 'danger' | 'unready' | 'handPayment'> {
   const { cashConfirmedAt, ...read } = order
   const ordered = cashConfirmedAt ?? new Date(order.order_date)
   const left = order.order_items.filter(({ quantity, cancelled }) => cancelled < quantity)

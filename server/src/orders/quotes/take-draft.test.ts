@@ -79,6 +79,28 @@ test('an order that was paid at the counter is in the ledger with its reference,
   expect(await count(shop, mails)).toBe(1)
 })
 
+test('the lists of staff say how they were paid', async () => {
+  const draft = await counterDraft({ customer: { name: 'Lata Devi', phone: '9222200377' } })
+  const { body } = await take(shop, staff, draft, draft.totals.total, { kind: 'cash' })
+  const found = await shop.call<{ data: { id: string; handPayment?: string }[] }>(
+    'GET',
+    `/user-orders?search=${body.data.orderNumber}`,
+    { token: staff.token },
+  )
+  expect(found.body.data).toMatchObject([{ id: body.data.id, handPayment: 'cash' }])
+  const customers = await shop.call<{ data: { id: string }[] }>(
+    'GET',
+    '/admin/customers?search=9222200377',
+    { token: staff.token },
+  )
+  const customer = await shop.call<{ data: { orders: object[] } }>(
+    'GET',
+    `/admin/customers/${customers.body.data[0]?.id}`,
+    { token: staff.token },
+  )
+  expect(customer.body.data.orders).toMatchObject([{ id: body.data.id, handPayment: 'cash' }])
+})
+
 test('the amount must be the total', async () => {
   const draft = await counterDraft()
   for (const amount of [1, draft.totals.total + 0.01, 0, -5]) {

@@ -4,14 +4,13 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import type { StaffRefund } from '@tohfa/contract/payments/refunds'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { cashRows } from '#orders/order/cash-rows.ts'
-import { paymentLabels } from '#orders/order/orders.texts.ts'
 import { adminOrderTexts as texts, paymentStates, refundStates } from './admin-orders.texts.ts'
 import { changeTexts } from './change/change.texts.ts'
 import { RefundActions } from './change/refund-actions.tsx'
 import { RefundDestinationNote } from './change/refund-destination.tsx'
 import { useMay } from '#admin/frame/staff-role.ts'
-import { handPaymentLabels } from './drafts/drafts.texts.ts'
 import { Facts, Part } from './part.tsx'
+import { paymentWord } from './payment-word.ts'
 
 /** The payments and refunds of an order. */
 export function OrderPaid({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
@@ -41,7 +40,7 @@ export function OrderPaid({ order, onChanged }: { order: AdminOrder; onChanged: 
 /** As staff received it, where they did. */
 function methodOf({ payments, payment_method: method }: AdminOrder): string {
   const kind = payments.find((payment) => payment.kind !== 'provider')?.kind
-  return kind && kind !== 'provider' ? handPaymentLabels[kind] : paymentLabels[method]
+  return paymentWord(method, kind === 'provider' ? undefined : kind)
 }
 
 function cashSentence({ status }: AdminOrder): string {

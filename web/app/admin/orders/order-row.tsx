@@ -16,13 +16,13 @@ import { LineWords } from '#orders/cart/printed-words.tsx'
 import { formatDateTime } from '#platform/i18n/dates.ts'
 import { cancelTexts } from '#orders/order/cancel/cancel.texts.ts'
 import { formatDay } from '#orders/order/redelivery/days.ts'
-import { paymentLabels } from '#orders/order/orders.texts.ts'
 import { StatusMark } from '#orders/order/status-mark.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { GiftMark } from './gift-mark.tsx'
 import { orderCashTexts } from './order-cash.texts.ts'
 import { SelectBox } from './select-box.tsx'
+import { paymentWord } from './payment-word.ts'
 
 const cell = 'py-4 pr-5 align-top max-lg:block max-lg:p-0'
 
@@ -107,7 +107,7 @@ export function OrderRow({
       >
         {formatRupees(order.total)}
         <span className="text-xs font-normal text-quiet max-lg:ml-2 lg:block">
-          {paymentLabels[order.payment_method]}
+          {paymentWord(order.payment_method, order.handPayment)}
           {order.toCollect !== undefined &&
             order.toCollect !== order.total &&
             ` ${formatRupees(order.toCollect)}`}

@@ -4,13 +4,13 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import { messageStateLabels } from '#admin/content/messages/messages.texts.ts'
 import { formatDate, formatDateTime } from '#platform/i18n/dates.ts'
 import { formatDay } from '#orders/order/redelivery/days.ts'
-import { paymentLabels } from '#orders/order/orders.texts.ts'
 import { returnReasonLabels, returnStateLabels } from '#orders/order/returns/returns.texts.ts'
 import { StatusMark } from '#orders/order/status-mark.tsx'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { CustomerSection } from './customer-section.tsx'
 import { customerTexts as texts, customersTexts, draftStateLabels } from './customers.texts.ts'
+import { paymentWord } from '#admin/orders/payment-word.ts'
 
 /** What a person ordered, was offered, sent back and wrote; the newest first. */
 export function CustomerHistory({ person }: { person: CustomerPage }) {
@@ -68,7 +68,9 @@ function Orders({ person: { orders, orderCount } }: { person: CustomerPage }) {
             </Link>
             <StatusMark status={order.status} />
             <span className="tabular text-quiet">{formatDateTime(order.order_date)}</span>
-            <span className="text-quiet">{paymentLabels[order.payment_method]}</span>
+            <span className="text-quiet">
+              {paymentWord(order.payment_method, order.handPayment)}
+            </span>
             <Sum>
               {formatRupees(order.total)}
               {order.refunded > 0 && (
