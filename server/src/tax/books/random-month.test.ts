@@ -18,7 +18,7 @@ import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { balance, figure, moneyOf, vouchersIn, xmlOf } from './books.fixture.ts'
 
 /** The long form is TEST_BOOKS=3000. */
-const orders = Number(process.env['TEST_BOOKS'] ?? 200)
+const orders = Number(process.env['TEST_BOOKS'] ?? 60)
 const timeout = patienceMs * Math.max(4, orders / 25)
 const atOnce = 6
 
@@ -100,8 +100,8 @@ async function live(past: History): Promise<void> {
     })
 }
 
-/** Settles payments and refunds, and remits cash, as the histories say. */
-async function payOut(pasts: readonly History[]): Promise<void> {
+/** Settles payments and refunds, and remits cash, as the histories say; the statuses of both. */
+async function payOut(pasts: readonly History[]): Promise<number[]> {
   const { rows } = await shop.db.execute<{
     id: string
     payment: string | null
@@ -132,7 +132,7 @@ async function payOut(pasts: readonly History[]): Promise<void> {
         ]
   })
   const reported = entries.map((entry) => ({ ...entry, day: `${period}-20` }))
-  expect((await settle(shop, owner, reported)).status).toBe(201)
+  const settled = (await settle(shop, owner, reported)).status
   const parcels = await shop.db.execute<{ waybill: string; amount: number }>(sql`
     select s.waybill, o.paid_paise::float8 / 100 amount from orders o
     join shipments s on s.order_id = o.id
@@ -141,7 +141,8 @@ async function payOut(pasts: readonly History[]): Promise<void> {
     .filter((_, at) => at % 4 > 0)
     .map(({ waybill, amount }, at) => ({ waybill, amount: at % 7 === 0 ? amount - 1 : amount }))
   const amount = sent.reduce((sum, one) => sum + one.amount, 0)
-  await remit(shop, owner, { reference: 'COD-R', date: `${period}-21`, amount, parcels: sent })
+  const remitted = { reference: 'COD-R', date: `${period}-21`, amount, parcels: sent }
+  return [settled, (await remit(shop, owner, remitted)).status]
 }
 
 test(
@@ -160,7 +161,7 @@ test(
         { timeout: patienceMs },
       )
       .toBe(0)
-    await payOut(pasts)
+    expect(await payOut(pasts)).toEqual([201, 201])
     const xml = await xmlOf(shop, owner, period)
     const vouchers = vouchersIn(xml)
     expect(await xmlOf(shop, owner, period)).toBe(xml)
@@ -208,6 +209,9 @@ test(
     expect(balance(vouchers, 'Bank', 'Contra')).toBe(banked)
 
     const money = await moneyOf(shop, owner, period)
+    expect(await payOut(pasts)).toEqual([200, 200])
+    expect(await moneyOf(shop, owner, period)).toEqual(money)
+    expect(await xmlOf(shop, owner, period)).toBe(xml)
     const paise = Object.fromEntries(
       moneyFigures.map((name) => [name, Math.round(money[name].amount * 100)]),
     ) as Record<(typeof moneyFigures)[number], number>
