@@ -15,6 +15,7 @@
  * - `documents`: what drawing a tax document as PDF takes.
  * - `lists [--rows 500]`: names from the paste to the approval, and what others notice.
  * - `studio`: what designing and drawing for the press take.
+ * - `stage`: a drag on a full stage, on a slow phone.
  * - `vitals`: what a phone on a slow line sees of the public pages.
  * - `inp`: how soon a slow phone answers each tap and key of a whole purchase.
  * - `lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
@@ -35,6 +36,7 @@ import { measureOrders } from './orders.ts'
 import { measureShippingPapers } from './shipping-papers.ts'
 import { measurePages } from './pages.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
+import { measureStage } from './studio/stage.ts'
 import { measureStudio } from './studio/studio.ts'
 import { measureVitals } from './vitals.ts'
 
@@ -51,6 +53,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   documents: measureDocuments,
   lists: () => withShop(async ({ url }) => console.table(await measureNameLists(url))),
   studio: () => withShop(measureStudio),
+  stage: () => withShop(({ url }) => measureStage(url)),
   vitals: () => withShop(async ({ url }) => console.table(await measureVitals(url))),
   inp: () => withShop(async ({ url }) => console.table(await measureInp(url))),
   lighthouse: () => withShop(async ({ url }) => console.table(await measureLighthouse(url))),

@@ -89,7 +89,7 @@ function observe() {
 }
 
 /** Bytes on the wire by kind, while the line is as slow as agreed. */
-async function watchNetwork(cdp: CDPSession) {
+export async function watchNetwork(cdp: CDPSession) {
   const found = { sent: {} as Record<string, number>, largestPicture: 0 }
   const kinds = new Map<string, string>()
   await cdp.send('Network.enable')
