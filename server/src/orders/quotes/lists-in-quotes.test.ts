@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'
 import { pay } from '#orders/order/orders.fixture.ts'
+import { printAll } from '#fulfilment/print/print.fixture.ts'
+import { doJob } from '#platform/jobs/jobs.fixture.ts'
 import { readPdf } from '#platform/pdf/read-pdf.fixture.ts'
 import { aList, rosterStudio } from '#studio/name-lists/name-lists.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
@@ -168,4 +171,27 @@ test('staff take the payment of a list at the counter, each row one print job', 
     token: staff.token,
   })
   expect(order.body.data).toMatchObject({ order_items: [{ list: {} }, { list: {} }] })
+})
+
+test('the words of a list in a quote die with those of its order', async () => {
+  const owner = await aPerson(shop, 'owner')
+  const rows = [{ values: { name: 'Zubeida' } }]
+  const made = await aDraft(shop, staff, mug, { delivery: 'counter' }, listed(rows))
+  const draft = await drawn(shop, staff, made)
+  const { id, orderNumber } = (await take(shop, staff, draft, draft.totals.total)).body.data
+  await printAll(shop, owner, orderNumber)
+  const handed = await shop.call('POST', `/admin/orders/${id}/hand-over`, {
+    token: staff.token,
+    body: { to: 'Asha Rao' },
+  })
+  expect(handed.status).toBe(200)
+  await shop.db.execute(sql`update order_events set at = at - interval '31 days'
+    where order_id = ${id}`)
+  await doJob(shop, 'forget-ordered-rows')
+  const read = await shop.call('GET', `/admin/drafts/${draft.id}`, { token: staff.token })
+  expect(read.status).toBe(200)
+  expect(JSON.stringify(read.body)).not.toContain('Zubeida')
+  const { rows: left } = await shop.db.execute(sql`
+    select i.id from draft_items i where i::text like '%Zubeida%'`)
+  expect(left).toEqual([])
 })
