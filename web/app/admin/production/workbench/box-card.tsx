@@ -12,6 +12,9 @@ import { boardTexts, boxTexts as texts } from './workbench.texts.ts'
 
 type Line = Box['lines'][number]
 
+/** More rows of name lists in one box are folded, so that the next box is not far below. */
+const mostRowsUnfolded = 12
+
 /** An order during packing: the pieces in the box, and the missing ones. */
 export function BoxCard({
   box,
@@ -25,6 +28,9 @@ export function BoxCard({
   onOpen: () => Promise<void>
 }) {
   const there = box.lines.filter(({ packed }) => packed).length
+  const listed = box.lines.filter(({ row }) => row !== undefined)
+  const rows = listed.length > mostRowsUnfolded ? listed : []
+  const others = box.lines.filter((line) => !rows.includes(line))
   return (
     <article
       aria-label={texts.box(box.orderNumber)}
@@ -41,11 +47,15 @@ export function BoxCard({
           {box.packedAt ? texts.all : texts.state(there, box.lines.length)}
         </p>
       </div>
-      <ul className="pt-2">
-        {box.lines.map((line) => (
-          <BoxLine key={line.code} line={line} onLay={onLay} />
-        ))}
-      </ul>
+      <Lines lines={others} onLay={onLay} />
+      {rows.length > 0 && (
+        <details>
+          <summary className="tabular inline-flex min-h-11 items-center text-sm font-semibold">
+            {texts.rows(rows.filter(({ packed }) => packed).length, rows.length)}
+          </summary>
+          <Lines lines={rows} onLay={onLay} />
+        </details>
+      )}
       <div className="flex flex-wrap gap-x-3 pt-2">
         <Button
           look="secondary"
@@ -67,6 +77,22 @@ export function BoxCard({
         )}
       </div>
     </article>
+  )
+}
+
+function Lines({
+  lines,
+  onLay,
+}: {
+  lines: readonly Line[]
+  onLay: (code: string) => Promise<void>
+}) {
+  return (
+    <ul className="pt-2 empty:hidden">
+      {lines.map((line) => (
+        <BoxLine key={line.code} line={line} onLay={onLay} />
+      ))}
+    </ul>
   )
 }
 

@@ -40,7 +40,16 @@ function sentenceOf({ step, already, line, box }: Scanned): string {
   if (step === 'printed') return already ? texts.printedBefore(code) : texts.printed(code)
   if (box.missing.length === 0)
     return already ? texts.packedBefore(box.orderNumber) : texts.packed(box.orderNumber)
-  const missing = texts.missing(box.missing.join(', '))
+  const missing = missingIn(box)
   if (line === null) return missing
   return `${already ? texts.inBoxBefore(code) : texts.inBox(code)} ${missing}`
+}
+
+const mostNamed = 12
+
+/** The codes that are missing; of many the first ones, and how many more. */
+function missingIn({ missing }: Pick<Box, 'missing'>): string {
+  const named = missing.slice(0, mostNamed).join(', ')
+  const more = missing.length - mostNamed
+  return more > 0 ? texts.missingMore(named, more) : texts.missing(named)
 }
