@@ -50,7 +50,7 @@ export function BoxCard({
       <Lines lines={others} onLay={onLay} />
       {rows.length > 0 && (
         <details>
-          <summary className="tabular inline-flex min-h-11 items-center text-sm font-semibold">
+          <summary className="tabular inline-flex min-h-11 items-center text-sm font-semibold text-link underline">
             {texts.rows(rows.filter(({ packed }) => packed).length, rows.length)}
           </summary>
           <Lines lines={rows} onLay={onLay} />
