@@ -170,6 +170,9 @@ export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
     link,
     async killPrimary() {
       const ended = once(primary.process, 'exit')
+      // A machine dies at once. A backend that outlives its postmaster would show others a commit that
+      // still waited for the standby.
+      signalAll(primary, 'SIGSTOP')
       signalAll(primary, 'SIGKILL')
       await ended
     },
