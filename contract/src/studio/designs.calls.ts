@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { done, envelope } from '#shared/envelope.ts'
-import { design, designChange, designDraft } from './designs.ts'
+import { design, designChange, designCopy, designDraft, designName } from './designs.ts'
 import { mostBytesOfScene } from '@tohfa/print-engine/scene/scene'
 
 const shared = { access: 'user', tag: 'Studio' } as const
@@ -33,6 +33,23 @@ export const designCalls = {
     body: designChange,
     mostBytes: mostBytesOfScene,
     answer: envelope(design),
+    failures: [409],
+  },
+  'PUT /designs/:id/name': {
+    ...shared,
+    summary: 'Give a design of yours a name, or take it away',
+    description: 'The version stays, since the print does.',
+    body: designName,
+    answer: envelope(design),
+  },
+  'POST /designs/:id/copy': {
+    ...shared,
+    summary: 'Copy a design of yours',
+    description:
+      'The copy has the name that is sent, and no link. 409 `too_many_designs` beyond 50, 404 `not_customizable` when the studio of its product has ended.',
+    body: designCopy,
+    answer: envelope(design),
+    status: 201,
     failures: [409],
   },
   'DELETE /designs/:id': { ...shared, summary: 'Delete a design of yours', answer: done },

@@ -13,6 +13,10 @@ export const daysOfDesign = 90
  */
 export const daysUntilWarned = 76
 
+/** The maximum number of letters in the name of a design. */
+const mostOfName = 60
+const name = z.nullish(text(mostOfName)).describe('What its owner calls it')
+
 /** One of the two: a scene, or the values of the template's fields. */
 const content = {
   scene: scene.optional(),
@@ -22,6 +26,7 @@ export const designDraft = z.object({
   productId: z.string(),
   color: text(60),
   size: z.nullish(text(20)),
+  name,
   ...content,
 })
 export type DesignDraft = z.output<typeof designDraft>
@@ -32,12 +37,19 @@ export const designChange = z.object({
 })
 export type DesignChange = z.output<typeof designChange>
 
+/** Null takes the name away. */
+export const designName = z.object({ name: z.nullable(text(mostOfName)) })
+
+export const designCopy = z.object({ name })
+
 /** A design of a person for a product in a colour and size. */
 export const design = z.object({
   id: z.string(),
   productId: z.string(),
   title: z.string().describe('Of the product'),
   titleHi: z.string().optional().describe('In Hindi, where staff wrote it'),
+  name: z.string().optional().describe('What its owner calls it, if that is not the title'),
+  offered: z.boolean().describe('Whether its product can be personalised now'),
   color: z.string(),
   size: z.string().optional(),
   version: z.number().int().describe('Counts up with each change'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { done, envelope } from '#shared/envelope.ts'
-import { share, sharedDesign } from './shares.ts'
+import { share, sharedDesign, sharedStart } from './shares.ts'
 
 const own = { access: 'user', tag: 'Studio' } as const
 const shared = { access: 'public', tag: 'Studio' } as const
@@ -29,6 +29,13 @@ export const shareCalls = {
     summary: 'What a link shows',
     description: '404 for a link that was ended, that is false, or whose design is gone.',
     answer: envelope(sharedDesign),
+  },
+  'GET /shared-designs/:token/start': {
+    ...shared,
+    summary: 'What a link shows, to start a design of your own from',
+    description:
+      'Frames are without their photos, and words that are hidden are empty. 404 `not_customizable` when the studio of its product has ended.',
+    answer: envelope(sharedStart),
   },
   'GET /shared-designs/:token/preview.webp': {
     ...shared,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { scene } from '@tohfa/print-engine/scene/scene'
 
 /** The link that shares a design. */
 export const share = z.object({
@@ -25,6 +26,15 @@ export const sharedDesign = z.object({
   sides: z.array(side).describe('All that have something on them, the first too'),
 })
 export type SharedDesign = z.output<typeof sharedDesign>
+
+/** What a visitor may start from: a shared design without its photos and hidden words. */
+export const sharedStart = z.object({
+  productId: z.string(),
+  color: z.string(),
+  size: z.string().optional(),
+  scene,
+})
+export type SharedStart = z.output<typeof sharedStart>
 
 /** 24 random bytes as base64url. */
 export const shareToken = /^[\w-]{32}$/

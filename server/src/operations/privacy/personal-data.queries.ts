@@ -24,7 +24,7 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
     cart_coupons: sql`select c.code, k.created_at from cart_coupons k join coupons c on c.id = k.coupon_id where k.user_id = ${id}`,
     coupon_uses: sql`select u.checkout_id, c.code, u.returned_at, u.created_at from coupon_uses u join coupons c on c.id = u.coupon_id where u.user_id = ${id} order by u.created_at`,
     wishes: sql`select product_id, created_at from wishes where user_id = ${id} order by created_at`,
-    designs: sql`select product_id, color, size, scene, version, share_token_hash is not null shared, created_at, updated_at, used_at, warned_at from designs where user_id = ${id} order by created_at`,
+    designs: sql`select product_id, name, color, size, scene, version, share_token_hash is not null shared, created_at, updated_at, used_at, warned_at from designs where user_id = ${id} order by created_at`,
     name_lists: sql`select id, product_id, title, color, size, values, scene, one_size, columns, sheet, version, approved_hash, ticked, approved_at, collect_until, created_at, updated_at, used_at from name_lists where user_id = ${id} order by created_at`,
     name_list_rows: sql`select list_id, n, values, color, size, quantity, note, proof, receipt_hash is not null collected from name_list_rows where list_id in (select id from name_lists where user_id = ${id}) order by list_id, n`,
     proof_requests: sql`select hash, '/v1/proofs/' || hash url, product_id, color, size, field_values, asked_at from proof_requests where user_id = ${id} order by asked_at`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { daysOfDesign } from '@tohfa/contract/studio/designs'
 import { now } from '#platform/runtime/clock.ts'
@@ -8,16 +8,20 @@ import {
   products,
   productVariants,
 } from '#platform/database/schema/catalog.tables.ts'
-import { designs } from '#platform/database/schema/design.tables.ts'
+import { designs, productStudios } from '#platform/database/schema/design.tables.ts'
 import { isDesignInUse } from '#studio/photos/prints-in-use.queries.ts'
 
 /** A design with the title of its product, which may be deleted. */
 export type DesignRow = typeof designs.$inferSelect & {
   title: string
   titleHi: string | null
+  /** Whether its product can be personalised now. */
+  isOffered: boolean
 }
 /** A new design. */
-export type NewDesign = Pick<DesignRow, 'userId' | 'productId' | 'color' | 'size' | 'scene'>
+export type NewDesign = Pick<DesignRow, 'userId' | 'productId' | 'color' | 'size' | 'scene'> & {
+  name?: string | null
+}
 /** One design of one person. */
 type Own = { id: string; userId: string }
 
@@ -37,12 +41,33 @@ export function findDesigns(
   db: Database,
   { userId, id }: { userId: string; id?: string },
 ): Promise<DesignRow[]> {
+  return designsWhere(db, id === undefined ? eq(designs.userId, userId) : own({ id, userId }))
+}
+
+/** The designs that satisfy a condition, the one that was changed last first. */
+export function designsWhere(db: Database, condition: SQL | undefined): Promise<DesignRow[]> {
   return db
-    .select({ ...getTableColumns(designs), title: products.title, titleHi: products.titleHi })
+    .select({
+      ...getTableColumns(designs),
+      title: products.title,
+      titleHi: products.titleHi,
+      isOffered: sql<boolean>`${products.onSale} and coalesce(${productStudios.live}, false)`,
+    })
     .from(designs)
     .innerJoin(products, eq(products.id, designs.productId))
-    .where(id === undefined ? eq(designs.userId, userId) : own({ id, userId }))
+    .leftJoin(productStudios, eq(productStudios.productId, designs.productId))
+    .where(condition)
     .orderBy(desc(designs.updatedAt), desc(designs.id))
+}
+
+/** Names a design; false when the person has no such design. */
+export async function updateName(db: Database, design: Own, name: string | null): Promise<boolean> {
+  const rows = await db
+    .update(designs)
+    .set({ name, usedAt: now() })
+    .where(own(design))
+    .returning({ id: designs.id })
+  return rows.length > 0
 }
 
 /** Gives a design another scene if it still has this version; false when it has not. */

@@ -19,6 +19,12 @@ export function designRoutes(routes: FastifyInstance, { designs }: { designs: De
     'PUT /designs/:id': async (request) => ({
       data: await designs.change(caller(request).id, idOf(request), request.body),
     }),
+    'PUT /designs/:id/name': async (request) => ({
+      data: await designs.rename(caller(request).id, idOf(request), request.body.name),
+    }),
+    'POST /designs/:id/copy': async (request) => ({
+      data: await designs.duplicate(caller(request).id, idOf(request), request.body.name ?? null),
+    }),
     'DELETE /designs/:id': (request) => designs.remove(caller(request).id, idOf(request)),
   })
 }

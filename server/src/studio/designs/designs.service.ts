@@ -19,6 +19,7 @@ import {
   insertDesign,
   markUsed,
   type NewDesign,
+  updateName,
   updateScene,
   variantsOf,
 } from './designs.queries.ts'
@@ -81,8 +82,22 @@ export function createDesigns(deps: {
       const size = draft.size ?? null
       refuseOtherChoice(await variantsOf(db, productId), { color, size })
       const scene = await judge(draft, studio, userId)
-      const id = await keep({ userId, productId, color, size, scene })
+      const id = await keep({ userId, productId, color, size, scene, name: draft.name ?? null })
       return designOf(await own(userId, id))
+    },
+
+    /** Leaves the version, because a name is not printed. */
+    async rename(userId: string, id: string, name: string | null): Promise<Design> {
+      if (!(await updateName(db, { id, userId }, name))) throw new Failure('design_not_found')
+      return designOf(await own(userId, id))
+    },
+
+    /** A copy by its owner, without the link. */
+    async duplicate(userId: string, id: string, name: string | null): Promise<Design> {
+      const { productId, color, size, scene } = await own(userId, id)
+      await liveStudio(db, productId)
+      const copy = await keep({ userId, productId, color, size, scene, name })
+      return designOf(await own(userId, copy))
     },
 
     /**
@@ -137,10 +152,12 @@ function photosOf({ areas }: Scene): string[] {
 
 function designOf(row: DesignRow): Design {
   const { userId: _of, usedAt: _at, warnedAt: _told, shareTokenHash, size, ...kept } = row
-  const { createdAt, updatedAt, titleHi, ...rest } = kept
+  const { createdAt, updatedAt, titleHi, name, isOffered, ...rest } = kept
   return {
     ...rest,
     ...(titleHi && { titleHi }),
+    ...(name !== null && { name }),
+    offered: isOffered,
     shared: shareTokenHash !== null,
     ...(size !== null && { size }),
     createdAt: createdAt.toISOString(),

@@ -120,8 +120,11 @@ test('a visitor is asked to sign in, and nobody else finds them, staff neither',
     ['GET', `/designs/${id}`],
     ['PUT', `/designs/${id}`],
     ['DELETE', `/designs/${id}`],
+    ['PUT', `/designs/${id}/name`],
+    ['POST', `/designs/${id}/copy`],
   ] as const) {
-    const body = method === 'PUT' ? { version: 1, scene: named('x') } : undefined
+    const isRead = method === 'GET' || method === 'DELETE'
+    const body = isRead ? undefined : { version: 1, scene: named('x'), name: 'x' }
     expect((await shop.call(method, path, { ...(body && { body }) })).status).toBe(401)
     for (const other of others) {
       const answer = await send<FailureEnvelope>(method, path, body, other)
@@ -177,6 +180,61 @@ test('fifty are kept for a person, also when two come at once', async () => {
   ])
   await send('DELETE', `/designs/${first.id}`, undefined, person)
   expect((await send('POST', '/designs', draft(), person)).status).toBe(201)
+})
+
+test('a copy is another design, and the same limit applies to it', async () => {
+  const person = await aPerson(shop)
+  const first = await create({ name: 'For Mira' }, person)
+  const path = `/designs/${first.id}/copy`
+  const copied = await send('POST', path, { name: 'For Mira, copy' }, person)
+  expect([copied.status, copied.body.data.name]).toEqual([201, 'For Mira, copy'])
+  expect(copied.body.data).toMatchObject({ color: 'White', version: 1, shared: false })
+  expect(copied.body.data.scene).toEqual(first.scene)
+  const change = { version: 1, scene: named('आशा') }
+  await send('PUT', `/designs/${copied.body.data.id}`, change, person)
+  expect(namesOf((await send('GET', `/designs/${first.id}`, undefined, person)).body.data)).toEqual(
+    namesOf(first),
+  )
+  expect((await send('POST', path, {}, person)).body.data).not.toHaveProperty('name')
+  await shop.db.execute(sql`
+    insert into designs (id, user_id, product_id, color, scene)
+    select gen_random_uuid(), user_id, product_id, color, scene from designs, generate_series(1, 46)
+    where id = ${first.id}`)
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => send<FailureEnvelope>('POST', path, {}, person)),
+  )
+  expect(answers.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([
+    201,
+    'too_many_designs',
+    'too_many_designs',
+  ])
+})
+
+test('a name is one line of its owner’s, and leaves the version and the order of the list', async () => {
+  const person = await aPerson(shop)
+  const first = await create({}, person)
+  const second = await create({}, person)
+  const path = `/designs/${first.id}/name`
+  const answer = await send('PUT', path, { name: '  आशा के लिए\n' }, person)
+  expect(answer.body.data).toMatchObject({ name: 'आशा के लिए', version: 1 })
+  const { body } = await send<{ data: Design[] }>('GET', '/designs', undefined, person)
+  expect(body.data.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect((await send('PUT', path, { name: null }, person)).body.data).not.toHaveProperty('name')
+  for (const name of ['', 'x'.repeat(61), 5, undefined]) {
+    const refused = await send<FailureEnvelope>('PUT', path, { name }, person)
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['name']])
+  }
+})
+
+test('a design says whether its product can be personalised now', async () => {
+  const productId = await aCustomizable(shop)
+  const { id, offered } = await create({ productId })
+  expect(offered).toBe(true)
+  const admin = await aPerson(shop, 'ADMIN')
+  await send('DELETE', `/admin-product/${productId}/studio`, undefined, admin)
+  expect((await send('GET', `/designs/${id}`)).body.data.offered).toBe(false)
+  const refused = await send<FailureEnvelope>('POST', `/designs/${id}/copy`, {})
+  expect([refused.status, refused.body.code]).toEqual([404, 'not_customizable'])
 })
 
 test('who is erased meanwhile leaves no design behind', async () => {

@@ -1,11 +1,7 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { products } from '#platform/database/schema/catalog.tables.ts'
-import { designs, productStudios } from '#platform/database/schema/design.tables.ts'
-import type { DesignRow } from '#studio/designs/designs.queries.ts'
-
-/** A design, and whether its product can still be personalised. */
-export type SharedRow = DesignRow & { isOffered: boolean }
+import { designs } from '#platform/database/schema/design.tables.ts'
+import { type DesignRow, designsWhere } from '#studio/designs/designs.queries.ts'
 
 /** Gives a person's design a new link, or none; false when they have no such design. */
 export async function putShareToken(
@@ -22,17 +18,7 @@ export async function putShareToken(
 }
 
 /** The design that has this link. */
-export async function findShared(db: Database, hash: string): Promise<SharedRow | undefined> {
-  const [row] = await db
-    .select({
-      ...getTableColumns(designs),
-      title: products.title,
-      titleHi: products.titleHi,
-      isOffered: sql<boolean>`${products.onSale} and coalesce(${productStudios.live}, false)`,
-    })
-    .from(designs)
-    .innerJoin(products, eq(products.id, designs.productId))
-    .leftJoin(productStudios, eq(productStudios.productId, designs.productId))
-    .where(eq(designs.shareTokenHash, hash))
+export async function findShared(db: Database, hash: string): Promise<DesignRow | undefined> {
+  const [row] = await designsWhere(db, eq(designs.shareTokenHash, hash))
   return row
 }

@@ -31,6 +31,12 @@ export function shareRoutes(
       void reply.headers(unlisted)
       return { data }
     },
+    'GET /shared-designs/:token/start': async ({ params, ip }, reply) => {
+      await limits.take('sharedDesign', ip)
+      const data = await shares.start(params.token)
+      void reply.headers(unlisted)
+      return { data }
+    },
     'GET /shared-designs/:token/preview.webp': async ({ params, query, ip, signal }, reply) => {
       await limits.take('sharedDesign', ip)
       const bytes = await shares.preview(params.token, signal, query.side)

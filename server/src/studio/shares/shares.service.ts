@@ -4,17 +4,18 @@ import { blanks } from '@tohfa/print-engine/scene/blanks'
 import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
 import type { MotifId } from '@tohfa/print-engine/scene/motif-ids'
 import type { Scene, SceneItem } from '@tohfa/print-engine/scene/scene'
-import { type SharedDesign, shareToken } from '@tohfa/contract/studio/shares'
+import { type SharedDesign, type SharedStart, shareToken } from '@tohfa/contract/studio/shares'
 import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
 import type { Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { namesOf } from '#studio/motifs/motif-names.ts'
 import { describeTextsHi } from './describe-in-hindi.ts'
-import { findDesigns } from '#studio/designs/designs.queries.ts'
+import { type DesignRow, findDesigns } from '#studio/designs/designs.queries.ts'
 import type { Previews } from './previews.service.ts'
 import { sidesOf } from './sides-of.ts'
-import { findShared, putShareToken, type SharedRow } from './shares.queries.ts'
+import { startOf } from './start-of.ts'
+import { findShared, putShareToken } from './shares.queries.ts'
 
 export type Shares = ReturnType<typeof createShares>
 type Own = { id: string; userId: string }
@@ -36,7 +37,7 @@ export function createShares({
   const find = async (token: string) =>
     shareToken.test(token) ? findShared(db, hashOf(token)) : undefined
 
-  async function found(token: string): Promise<SharedRow> {
+  async function found(token: string): Promise<DesignRow> {
     const design = await find(token)
     if (!design) throw new Failure('design_not_found')
     return design
@@ -62,6 +63,13 @@ export function createShares({
       return design ? toSharedDesign(design, token) : null
     },
 
+    /** What anybody may start a design of their own from (docs/studio.md 15.9). */
+    async start(token: string): Promise<SharedStart> {
+      const { productId, color, size, scene, isOffered } = await found(token)
+      if (!isOffered) throw new Failure('not_customizable')
+      return { productId, color, ...(size !== null && { size }), scene: startOf(scene) }
+    },
+
     preview: async (token: string, gone: AbortSignal, side?: string): Promise<Buffer> =>
       previews.of(await found(token), { side, gone }),
 
@@ -80,7 +88,7 @@ export function createShares({
   }
 }
 
-function toSharedDesign(design: SharedRow, token: string): SharedDesign {
+function toSharedDesign(design: DesignRow, token: string): SharedDesign {
   const { title, titleHi, productId, color, scene, isOffered } = design
   const path = `/v1/shared-designs/${token}`
   const preview = `${path}/preview.webp`

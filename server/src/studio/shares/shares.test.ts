@@ -6,11 +6,16 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { password, signUp } from '#accounts/accounts.fixture.ts'
 import { envelope, type FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { Design } from '@tohfa/contract/studio/designs'
-import { type SharedDesign, sharedDesign } from '@tohfa/contract/studio/shares'
+import {
+  type SharedDesign,
+  sharedDesign,
+  type SharedStart,
+  sharedStart,
+} from '@tohfa/contract/studio/shares'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { aKeyChain } from '#fulfilment/print/print.fixture.ts'
-import { plain, sendPhoto } from '#studio/photos/photos.fixture.ts'
+import { aPhoto, plain, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { aCustomizable, aDesign } from '#studio/studio.fixture.ts'
 
 let shop: TestShop
@@ -64,6 +69,39 @@ test('who has the link sees the picture, the product and the words, and no more'
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 720, height: 900 })
+})
+
+test('who starts from a link gets what it shows, without photos and without hidden words', async () => {
+  const { sha256 } = (await sendPhoto(shop, asha, await aPhoto())).body.data
+  const words = design.scene.areas[0]?.items.find(({ kind }) => kind === 'text')
+  const scene = {
+    ...design.scene,
+    areas: design.scene.areas.map((area) => ({
+      ...area,
+      items: [
+        ...area.items.map((item) => (item.kind === 'photo' ? { ...item, file: sha256 } : item)),
+        { ...words, id: 'secret', text: 'Secret', field: undefined, hidden: true },
+      ],
+    })),
+  }
+  const body = { productId: design.productId, color: 'White', name: 'Mine', scene }
+  const made = await shop.call<{ data: Design }>('POST', '/designs', { token: asha.token, body })
+  expect(made.status).toBe(201)
+  const { token } = await share(made.body.data.id)
+  const path = `/shared-designs/${token}/start`
+  const answer = await send<{ data: SharedStart } & Partial<FailureEnvelope>>('GET', path, null)
+  expect(answer.status).toBe(200)
+  expect(envelope(sharedStart.strict()).strict().parse(answer.body)).toEqual(answer.body)
+  const text = JSON.stringify(answer.body)
+  expect(text).toContain('मीरा')
+  for (const secret of [sha256, 'Secret', 'Mine', asha.id, made.body.data.id])
+    expect(text).not.toContain(secret)
+  const { scene: start, productId, color } = answer.body.data
+  const bina = await aPerson(shop)
+  const own = { token: bina.token, body: { productId, color, scene: start } }
+  expect((await shop.call('POST', '/designs', own)).status).toBe(201)
+  await send('DELETE', `/designs/${made.body.data.id}/share`)
+  expect((await send('GET', path, null)).status).toBe(404)
 })
 
 test('a messenger is given the picture as JPEG, small enough to be shown', async () => {

@@ -122,6 +122,8 @@ export const designs = pgTable(
     size: text(),
     scene: jsonb().$type<Scene>().notNull(),
     version: integer().notNull().default(1),
+    /** What its owner calls it; null where it is called like its product. */
+    name: text(),
     /** The token of the link that shares it; null while it is not shared. */
     shareTokenHash: text().unique('designs_share_token_hash_key'),
     createdAt: createdAt(),
@@ -138,5 +140,6 @@ export const designs = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('designs_used').on(t.usedAt),
+    check('designs_name', sql`length(${t.name}) between 1 and 60`),
   ],
 )
