@@ -14,7 +14,7 @@ const name = { ...nameItem, x: 0, y: -8, size: 26, width: 150 }
 const line = { ...name, id: 'line', y: 24, size: 12, text: 'चाय', font: 'kalam-400', field: 'line' }
 
 /** A template for a mug with a name, a line below it and a colour, as staff send it. */
-const named = {
+export const namedStudio = {
   ...aMugStudio,
   required: true,
   template: {
@@ -30,11 +30,11 @@ const named = {
   extraArea: 0,
 }
 
-const [wrap] = named.template.areas
+const [wrap] = namedStudio.template.areas
 /** The same with the name on both sides of the mug. */
 export const nameTwice = {
   template: {
-    ...named.template,
+    ...namedStudio.template,
     areas: wrap && [{ ...wrap, items: [...wrap.items, { ...wrap.items[0], id: 'again', y: 20 }] }],
   },
 }
@@ -96,21 +96,21 @@ export async function aMugWith(page: Page, studio: object): Promise<{ id: string
 
 /** Creates a customizable mug; returns the path of its page. */
 export async function aNamedMug(page: Page, studio: object = {}): Promise<string> {
-  const { id } = await aMugWith(page, { ...named, ...studio })
+  const { id } = await aMugWith(page, { ...namedStudio, ...studio })
   return `/product-detail/${id}`
 }
 
 /** Changes the studio of such a mug while its page is open. */
 export async function changeNamedMug(page: Page, path: string, changes: object): Promise<void> {
   const { token } = await asStaff(page)
-  const data = { ...named, ...changes }
+  const data = { ...namedStudio, ...changes }
   const id = path.split('/').at(-1)
   await answered(page.request, 'PUT', `/admin-product/${id}/studio`, { token, data })
 }
 
 /** The fields of a named mug, with a maximum length of the name. */
 export const withShorterName = (max: number) => ({
-  fields: named.fields.map((field) => (field.id === 'name' ? { ...field, max } : field)),
+  fields: namedStudio.fields.map((field) => (field.id === 'name' ? { ...field, max } : field)),
 })
 
 /** A name and a photo on one mug. */
@@ -120,5 +120,5 @@ export const nameAndPhoto = {
     blank: 'mug',
     areas: wrap && [{ ...wrap, items: [photo, ...wrap.items] }],
   },
-  fields: [...named.fields, ...withPhoto.fields],
+  fields: [...namedStudio.fields, ...withPhoto.fields],
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { text } from '#shared/fields.ts'
+import { mostOfDesignName } from './design-limits.ts'
 import { scene } from '@tohfa/print-engine/scene/scene'
 import { fieldValues } from '@tohfa/print-engine/scene/template-fields'
 
-/** The maximum number of designs per person. */
-export const mostDesigns = 50
 /** The number of days after its last use until an unordered design is deleted. */
 export const daysOfDesign = 90
 /**
@@ -13,9 +12,7 @@ export const daysOfDesign = 90
  */
 export const daysUntilWarned = 76
 
-/** The maximum number of letters in the name of a design. */
-const mostOfName = 60
-const name = z.nullish(text(mostOfName)).describe('What its owner calls it')
+const name = z.nullish(text(mostOfDesignName)).describe('What its owner calls it')
 
 /** One of the two: a scene, or the values of the template's fields. */
 const content = {
@@ -38,7 +35,7 @@ export const designChange = z.object({
 export type DesignChange = z.output<typeof designChange>
 
 /** Null takes the name away. */
-export const designName = z.object({ name: z.nullable(text(mostOfName)) })
+export const designName = z.object({ name: z.nullable(text(mostOfDesignName)) })
 
 export const designCopy = z.object({ name })
 

@@ -1,9 +1,5 @@
-import {
-  type Design,
-  type DesignChange,
-  type DesignDraft,
-  mostDesigns,
-} from '@tohfa/contract/studio/designs'
+import type { Design, DesignChange, DesignDraft } from '@tohfa/contract/studio/designs'
+import { mostDesigns } from '@tohfa/contract/studio/design-limits'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { Connection } from '#platform/database/connect.ts'
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'

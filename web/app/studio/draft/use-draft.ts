@@ -28,7 +28,7 @@ const signedIn = () => storedSession()?.userInfo.id ?? null
  * - `setValue(field, value)` and `choosePhoto(field, …)` fill in one field.
  * - `edit(edit, key?)` changes the scene freely; from then on the scene is what is printed, and a
  *   field writes only what follows it. `undo()` and `redo()` return the edit that they applied.
- * - `replace(content, design)` opens a design of the account.
+ * - `replace(content, design)` opens a design of the account, or null for one that it does not have.
  * - `change(part)` sets other parts, such as the design of the account.
  * - `showOther()` and `keepMine()` answer the question that `isBehind` asks.
  */
@@ -142,7 +142,7 @@ export function useDraft(productId: string, offer: Offer) {
   )
 
   const replace = useCallback(
-    (content: Edited, design: SentDesign) => {
+    (content: Edited, design: SentDesign | null) => {
       putContent(content)
       change({ design })
     },

@@ -1,19 +1,26 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Design } from '@tohfa/contract/studio/designs'
+import { mostDesigns, mostOfDesignName } from '@tohfa/contract/studio/design-limits'
 import { useGet } from '#platform/api/use-get.ts'
 import { call } from '#platform/api/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { focusMain } from '#ui/focus-main.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { DesignCard } from './design-card.tsx'
+import { type DesignAction, DesignCard, nameOf } from './design-card.tsx'
 import { DesignsSkeleton } from './designs-skeleton.tsx'
 import { designTexts as texts } from './designs.texts.ts'
 import { MyPhotos } from './my-photos.tsx'
 import { NotRead } from './not-read.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
+
+const OnAnotherProduct = lazyPart(() => import('./other/on-another-product.tsx'))
 
 const topic = 'designs'
 
@@ -28,11 +35,12 @@ export function DesignsView() {
   )
 }
 
-/** The saved designs, to order, share or delete (docs/studio.md 15.6). */
+/** The saved designs, to order, name, copy, share or delete (docs/studio.md 15.6). */
 function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /designs'>>) {
   const noteDeleted = useRestoredFocus(latest, focusMain)
-  const [toShare, setToShare] = useState<Design | null>(null)
-  const [toDelete, setToDelete] = useState<Design | null>(null)
+  const [acted, setActed] = useState<{ action: DesignAction; design: Design } | null>(null)
+  const chosenFor = (action: DesignAction) => (acted?.action === action ? acted.design : null)
+  const close = () => setActed(null)
 
   async function stop({ id }: Design) {
     const answer = await call('DELETE /designs/:id/share', { params: { id } })
@@ -42,6 +50,27 @@ function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /desi
       topic,
     )
     reload()
+  }
+
+  async function copy(design: Design) {
+    const name = texts.copyOf(nameOf(design))
+    const body = name.length <= mostOfDesignName ? { name } : {}
+    const answer = await call('POST /designs/:id/copy', {
+      params: { id: design.id },
+      body,
+    })
+    toast(
+      answer.success ? 'success' : 'error',
+      answer.success ? texts.duplicated(name) : answer.error,
+      topic,
+    )
+    if (answer.success) reload()
+  }
+
+  function act(action: DesignAction, design: Design) {
+    if (action === 'stop') void stop(design)
+    else if (action === 'copy') void copy(design)
+    else setActed({ action, design })
   }
 
   if (!latest?.success)
@@ -54,32 +83,49 @@ function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /desi
         action={<ButtonLink to="/product-filter">{texts.shop}</ButtonLink>}
       />
     )
+  const moved = chosenFor('other')
   return (
     <>
+      {latest.data.length >= mostDesigns && (
+        <p className="mb-6 border-l-4 border-warning pl-4">{texts.full(mostDesigns)}</p>
+      )}
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
         {latest.data.map((design) => (
-          <DesignCard
-            key={design.id}
-            design={design}
-            onShare={() => setToShare(design)}
-            onStop={() => void stop(design)}
-            onDelete={() => setToDelete(design)}
-          />
+          <DesignCard key={design.id} design={design} onAct={(action) => act(action, design)} />
         ))}
       </ul>
+      <RenameDialog
+        design={chosenFor('rename')}
+        onClose={(isSaved) => {
+          close()
+          if (isSaved) reload()
+        }}
+      />
+      <Dialog
+        open={moved !== null}
+        onClose={close}
+        title={texts.other}
+        className="sm:min-w-[min(52rem,calc(100vw-2rem))]"
+      >
+        {moved && (
+          <Suspense fallback={<Skeleton className="m-5 h-96" />}>
+            <OnAnotherProduct design={moved} />
+          </Suspense>
+        )}
+      </Dialog>
       <ShareDialog
-        design={toShare}
+        design={chosenFor('share')}
         onClose={() => {
-          setToShare(null)
+          close()
           reload()
         }}
       />
       <DeleteDialog
-        thing={toDelete}
+        thing={chosenFor('delete')}
         words={texts.deletingDesign}
         remove={({ id }) => call('DELETE /designs/:id', { params: { id } })}
         onClose={(isDeleted) => {
-          setToDelete(null)
+          close()
           if (!isDeleted) return
           noteDeleted()
           reload()

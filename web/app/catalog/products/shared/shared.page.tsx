@@ -34,7 +34,7 @@ export default function SharedDesignPage({ params, loaderData }: Route.Component
   if (!latest) return <SharedSkeleton />
   const { design, error } = latest
   const path = href(`/shared/${params.token}`)
-  if (design) return <Shown design={design} path={path} />
+  if (design) return <Shown design={design} path={path} token={params.token} />
   const { title } = texts.gone
   return (
     <>
@@ -69,7 +69,7 @@ function SharedSkeleton() {
 const layout = 'page grid items-start gap-8 py-8 sm:py-12 lg:grid-cols-12 lg:gap-12'
 const pictures = 'w-full max-w-xl lg:col-span-7'
 
-function Shown({ design, path }: { design: SharedDesign; path: string }) {
+function Shown({ design, path, token }: { design: SharedDesign; path: string; token: string }) {
   const { productId, color, previewJpeg, sides } = design
   const title = titleOf(design)
   const isHindi = localeTexts.language === 'hi'
@@ -103,9 +103,15 @@ function Shown({ design, path }: { design: SharedDesign; path: string }) {
           <Fact name={texts.inWords} value={words} />
         </dl>
         {productId ? (
-          <ButtonLink size="lg" to={`/product-detail/${productId}`}>
-            {texts.make}
-          </ButtonLink>
+          <div className="flex flex-wrap items-center gap-4">
+            <ButtonLink size="lg" to={`/studio/${productId}#start=${token}`}>
+              {texts.start}
+            </ButtonLink>
+            <ButtonLink size="lg" look="secondary" to={`/product-detail/${productId}`}>
+              {texts.make}
+            </ButtonLink>
+            <p className="max-w-prose text-sm text-quiet">{texts.startSentence}</p>
+          </div>
         ) : (
           <ButtonLink size="lg" to="/product-filter">
             {texts.gifts}

@@ -3,6 +3,9 @@ export const sharedTexts = {
   shown: 'Somebody shows you what they made',
   color: 'Colour',
   inWords: 'What is on it',
+  start: 'Start from this design',
+  startSentence:
+    'It opens in the studio as your own. Photos of others are not taken over, and nobody sees what you change.',
   make: 'Make your own',
   gifts: 'See all gifts',
   gone: {
