@@ -69,7 +69,7 @@ test('a design is seen on another product before it is kept there', async ({ pag
   const { design, title } = await aDesign(page, 'Asha')
   const cards = await aMugWith(page, { ...namedStudio, ...namedOnBothSides })
   await page.goto('/account/designs')
-  const opener = page.getByRole('button', { name: `Put ${title} on another product` })
+  const opener = page.getByRole('button', { name: `On another product: ${title}` })
   await press(page, opener)
   const dialog = page.getByRole('dialog', { name: 'On another product' })
   await typeInto(page, dialog.getByLabel('Search for a product'), cards.title)
@@ -105,7 +105,7 @@ test('a failure on the way to another product is a sentence with a second try', 
     },
   )
   await page.goto('/account/designs')
-  await page.getByRole('button', { name: `Put ${title} on another product` }).click()
+  await page.getByRole('button', { name: `On another product: ${title}` }).click()
   const dialog = page.getByRole('dialog', { name: 'On another product' })
   const search = dialog.getByLabel('Search for a product')
   await page.route('**/v1/product?*none*', async (route) => {
@@ -124,7 +124,7 @@ test('a design opens in the studio from My Designs', async ({ page }) => {
   await ensureAccount(page)
   const { title } = await aDesign(page, 'Rukmini')
   await page.goto('/account/designs')
-  await page.getByRole('link', { name: `Arrange ${title} freely` }).click()
+  await page.getByRole('link', { name: `Arrange freely: ${title}` }).click()
   await expect(picture(page)).toBeVisible()
   await tool(page, 'Layers').click()
   await expect(layer(page, '“Rukmini”')).toBeVisible()

@@ -53,7 +53,7 @@ function Designs({ answer, latest, reload }: ReturnType<typeof useGet<'GET /desi
   }
 
   async function copy(design: Design) {
-    const name = texts.copyOf(nameOf(design))
+    const name = texts.nameOfCopy(nameOf(design))
     const body = name.length <= mostOfDesignName ? { name } : {}
     const answer = await call('POST /designs/:id/copy', {
       params: { id: design.id },
