@@ -68,6 +68,7 @@ beforeAll(async () => {
     'POST /name-lists/:id/approval': { hash: null, ticked: [] },
     'PUT /designs/:id': { version: 1, scene: aMugStudio.template },
     'PUT /designs/:id/name': { name: 'For Asha' },
+    'POST /designs/:id/copy': {},
     'POST /designs/:id/proofs': { version: 1 },
     'POST /proofs/:hash/approval': { ticked: [] },
     'POST /user-orders/:id/cancel': { reason: 'Not mine' },
