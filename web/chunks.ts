@@ -37,6 +37,8 @@ const chunks: { name: string; shared?: true; folder?: RegExp; library?: RegExp }
   { name: 'reading', shared: true },
   // For the studio of a product, and for the staff's.
   { name: 'blanks', shared: true },
+  // A design and its picture, for the product's page, the stage and My Designs.
+  { name: 'designing', shared: true },
   // Menus, drawers and dialogs with the texts of their fields, so that opening one loads nothing.
   { name: 'menus', shared: true, folder: /[\\/]app[\\/]ui[\\/]overlay[\\/]/ },
   // For the schemas, and for the studio, which has none.

@@ -1,3 +1,4 @@
+// chunk: designing
 import { namedFields } from '@tohfa/contract/studio/followable'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { apply } from '@tohfa/print-engine/edit/edit'

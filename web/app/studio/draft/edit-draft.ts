@@ -1,3 +1,4 @@
+// chunk: designing
 import { apply, changeOf, type Edit } from '@tohfa/print-engine/edit/edit'
 import { fillField } from '@tohfa/print-engine/edit/fill-field'
 import { commit, type History, redo, undo } from '@tohfa/print-engine/edit/history'

@@ -1,3 +1,4 @@
+// chunk: designing
 import type { Design } from '@tohfa/contract/studio/designs'
 import { type Answer, call, failed } from '#platform/api/api-client.ts'
 import { readFile } from '#platform/api/read-file.ts'

@@ -1,3 +1,4 @@
+// chunk: designing
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { LoadedDesign } from './load-design.ts'

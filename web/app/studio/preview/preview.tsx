@@ -1,3 +1,4 @@
+// chunk: designing
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { FlatPicture } from './flat-picture.tsx'

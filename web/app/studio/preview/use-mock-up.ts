@@ -1,3 +1,4 @@
+// chunk: designing
 import { useCallback, useRef, useState } from 'react'
 import { colorSwatch } from '@tohfa/print-engine/scene/colors'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'

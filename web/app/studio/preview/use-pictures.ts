@@ -1,3 +1,4 @@
+// chunk: designing
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene, TextItem } from '@tohfa/print-engine/scene/scene'

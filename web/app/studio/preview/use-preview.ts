@@ -1,3 +1,4 @@
+// chunk: designing
 import { useEffect } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene } from '@tohfa/print-engine/scene/scene'

@@ -1,3 +1,4 @@
+// chunk: designing
 import { useMemo } from 'react'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import { blanks } from '@tohfa/print-engine/scene/blanks'

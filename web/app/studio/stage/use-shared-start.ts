@@ -36,7 +36,6 @@ export function useSharedStart(
 ) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [turn, setTurn] = useState(0)
   const [error, setError] = useState<string | null>(null)
   const [found, setFound] = useState<SharedStart | null>(null)
   const { isRead } = draftState
@@ -60,8 +59,9 @@ export function useSharedStart(
     if (scene === null && !hasValues(studio.fields, values)) take(start)
     else setFound(start)
   })
+  const isFailed = error !== null
   useEffect(() => {
-    if (token === null || !isRead) return undefined
+    if (token === null || !isRead || isFailed) return undefined
     const controller = new AbortController()
     const { signal } = controller
     async function read(wanted: string) {
@@ -73,7 +73,7 @@ export function useSharedStart(
     }
     void read(token)
     return () => controller.abort()
-  }, [token, isRead, turn])
+  }, [token, isRead, isFailed])
 
   return {
     isReading: token !== null && error === null && found === null,
@@ -82,9 +82,6 @@ export function useSharedStart(
       onTake: () => take(found),
       onKeep: () => finish(choice),
     },
-    retry() {
-      setError(null)
-      setTurn(turn + 1)
-    },
+    retry: () => setError(null),
   }
 }

@@ -14,12 +14,13 @@ export type Fitted = { studio: ProductStudio; scene: Scene; notes: FitNote[]; ph
 
 /** A design fitted on another product, with its photos; nothing is stored. */
 export function useFitted(design: Design, productId: string) {
-  const [turn, setTurn] = useState(0)
   const [fitted, setFitted] = useState<Fitted>()
   /** The sentence of a failure, empty where there is none of the shop's. */
   const [error, setError] = useState<string | null>(null)
 
+  const isFailed = error !== null
   useEffect(() => {
+    if (isFailed) return undefined
     const controller = new AbortController()
     const { signal } = controller
     async function work() {
@@ -30,16 +31,9 @@ export function useFitted(design: Design, productId: string) {
     }
     void work()
     return () => controller.abort()
-  }, [design, productId, turn])
+  }, [design, productId, isFailed])
 
-  return {
-    fitted,
-    error,
-    retry() {
-      setError(null)
-      setTurn(turn + 1)
-    },
-  }
+  return { fitted, error, retry: () => setError(null) }
 }
 
 async function fitOn(
