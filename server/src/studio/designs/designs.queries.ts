@@ -60,11 +60,11 @@ export function designsWhere(db: Database, condition: SQL | undefined): Promise<
     .orderBy(desc(designs.updatedAt), desc(designs.id))
 }
 
-/** Names a design; false when the person has no such design. */
+/** Names a design, which keeps its place in the list; false when the person has no such design. */
 export async function updateName(db: Database, design: Own, name: string | null): Promise<boolean> {
   const rows = await db
     .update(designs)
-    .set({ name, usedAt: now() })
+    .set({ name, usedAt: now(), updatedAt: sql`${designs.updatedAt}` })
     .where(own(design))
     .returning({ id: designs.id })
   return rows.length > 0
