@@ -42,7 +42,7 @@ export const nameTwice = {
 /** The same with a place of 50 mm for the name, to which long ones shrink. */
 export const narrowName = {
   template: {
-    ...named.template,
+    ...namedStudio.template,
     areas: wrap && [
       {
         ...wrap,
