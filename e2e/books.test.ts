@@ -65,25 +65,29 @@ test('owners read where the money of a month is, and hand in a report', async ({
   })
   await expect(page.getByText('COD-E2E: ₹10 paid out')).toBeVisible()
   await expect(page.getByText('700000001: the shop does not know it')).toBeVisible()
+  // The other size reports on the same shop.
+  const unique = crypto.randomUUID().slice(0, 8)
   const settlement = (fee: number) =>
     `entity_id,type,debit,credit,amount,fee,tax,settlement_id,settled_at,payment_id,settlement_utr
-pay_e2e,payment,0,${1000 - fee},1000,${fee},0,setl_e2e,${Math.floor(Date.now() / 1000)},,UTR-E2E`
+pay_${unique},payment,0,${1000 - fee},1000,${fee},0,setl_${unique},${Math.floor(Date.now() / 1000)},,UTR-${unique}`
   for (const fee of [24, 34]) {
     await page.getByLabel('Settlement report of the payment provider (CSV)').setInputFiles({
       name: 'settlement.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(settlement(fee)),
     })
-    await expect(page.getByText('setl_e2e: ₹9.76 paid out')).toBeVisible()
+    await expect(page.getByText(`setl_${unique}: ₹9.76 paid out`)).toBeVisible()
   }
   const payouts = page.getByRole('region', { name: 'Payouts of the payment provider' })
-  await expect(payouts.getByText('pay_e2e: a later report has another payout')).toBeVisible()
+  await expect(payouts.getByText(`pay_${unique}: a later report has another payout`)).toBeVisible()
   await expectAccessible(page)
   if (process.env['SHOTS'])
     await page.screenshot({ path: `${process.env['SHOTS']}/payouts.png`, fullPage: true })
-  await payouts.getByRole('button', { name: 'Take over the later report of setl_e2e' }).click()
-  await expect(page.getByText('setl_e2e is as in the later report.')).toBeVisible()
-  await expect(payouts.getByText('₹9.66')).toBeVisible()
+  await payouts
+    .getByRole('button', { name: `Take over the later report of setl_${unique}` })
+    .click()
+  await expect(page.getByText(`setl_${unique} is as in the later report.`)).toBeVisible()
+  await expect(payouts.getByText('₹9.66').first()).toBeVisible()
   await payouts.getByRole('button', { name: 'Fetch now' }).click()
   await expect(page.getByText(/^Nothing new in the last \d+ days\.$/)).toBeVisible()
   const [file] = await Promise.all([

@@ -60,15 +60,13 @@ function daysSince(last: string | null): string[] {
   )
 }
 
-/** The shop's provider, and those that it took money with before. */
+/** Those that the shop took money with; others have paid nothing out. */
 async function reportingProviders({
   connection,
   paymentProviders,
 }: SettlementsDeps): Promise<PaymentProvider[]> {
-  const usual = paymentProviders.of(null)
   const found: PaymentProvider[] = []
   for (const one of paymentProviders.all)
-    if (one.payoutsOf && (one === usual || (await hasCheckoutsOf(connection.db, one.name))))
-      found.push(one)
+    if (one.payoutsOf && (await hasCheckoutsOf(connection.db, one.name))) found.push(one)
   return found
 }
