@@ -64,7 +64,10 @@ export function serve<C extends Calls>(
       schema: schemaOf(url, call),
       async handler(request, reply) {
         const result = await handle(request, reply.code(call.status ?? 200))
-        return result === reply ? reply : { success: true, ...result }
+        // A handler that returns the reply has sent it: awaiting a reply waits for its end, and gives
+        // nothing.
+        if (reply.raw.headersSent || reply.raw.destroyed) return reply
+        return { success: true, ...result }
       },
     })
   }
