@@ -34,7 +34,7 @@ const serverFloors = [
     'catalog/wish-list',
     'studio',
   ],
-  ['catalog/collections', 'catalog/reviews', 'fulfilment/promise'],
+  ['backoffice/old-addresses', 'catalog/collections', 'catalog/reviews', 'fulfilment/promise'],
   ['orders/offers', 'orders/reminders'],
   ['orders/cart', 'orders/cash-rules'],
   ['orders/drafts'],

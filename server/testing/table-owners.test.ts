@@ -51,6 +51,7 @@ const owners: Record<string, string> = {
   name_list_rows: 'studio',
   name_lists: 'studio',
   new_order_notices: 'orders/order',
+  old_addresses: 'backoffice/old-addresses',
   one_time_codes: 'accounts',
   order_changes: 'orders/changes',
   order_counts: 'orders/list',

@@ -16,6 +16,7 @@ export const staffSubjects = [
   'draft',
   'customer',
   'blank',
+  'old-address',
 ] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 

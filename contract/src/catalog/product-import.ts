@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalMessageKey } from '#shared/envelope.ts'
+import { importProblems } from '#shared/import-problem.ts'
 import { productTraits } from './product-attributes.ts'
 
 /** The columns of a product file, in their order. */
@@ -34,15 +34,6 @@ export type ProductColumn = (typeof productColumns)[number]
 
 export const mostImportRows = 2_000
 
-/** Why a row is refused: its line in the file, its column, and a message. */
-const importProblem = z.object({
-  line: z.number().int(),
-  field: z.string().describe('The column; empty for what is wrong with the whole line'),
-  sentence: z.string(),
-  ...optionalMessageKey,
-})
-export type ImportProblem = z.infer<typeof importProblem>
-
 export const productImport = z.object({
   csv: z.string(),
   dryRun: z.boolean().default(true),
@@ -75,7 +66,7 @@ export const importReport = z.object({
   changed: count,
   unchanged: count,
   stockChanged: count.describe('Of the changed, those whose stock is set to the file’s figures'),
-  problems: z.array(importProblem),
+  problems: importProblems,
   changes: z
     .array(importChange)
     .optional()

@@ -62,6 +62,14 @@ export const answerTexts = {
     'The products changed since the file was checked, so nothing was imported. Please check the file again',
   csvNotImported: (problems: number) =>
     `Nothing was imported: the number of things to mend in the file is ${problems}`,
+  oldAddressInvalid: 'Write the path of a page of the former shop, such as /products/mug',
+  oldAddressIsOurs: 'This is the address of a page of ours, which always wins',
+  oldAddressTwice: 'This old address is already in the table',
+  oldAddressTargetInvalid: 'Write the address of a page of this shop, such as /contact',
+  oldAddressElsewhere: 'It must lead to a page of this shop, not to another one',
+  oldAddressLoop: 'These addresses lead to each other, so nobody would arrive',
+  tooManyOldAddresses: (most: number) => `The table holds at most ${most} old addresses`,
+  csvColumnMissing: (name: string) => `The column ${name} is missing`,
   tooManyTries: (seconds: number) => `Too many tries. Please try again in ${inWords(seconds)}`,
   tooManyCashOrders: (seconds: number) =>
     `Too many cash orders in a short time, so nothing was ordered. Please pay online, or try again in ${inWords(seconds)}`,

@@ -98,6 +98,9 @@ export const failureTexts = {
   blank_not_found: 'This blank is no longer here',
   blank_in_use: 'Products are still printed on this blank. Please take them off it first',
   stock_changed: 'Pieces were sold or counted meanwhile. Please look at the stock again',
+  old_address_not_found: 'This old address is no longer in the table',
+  old_addresses_changed:
+    'The old addresses changed since the file was checked, so nothing was imported. Please check the file again',
   customer_not_found: 'This customer is no longer here',
   no_documents: 'There are no tax documents for what you chose',
   too_many_documents: 'These are too many documents for one file. Please choose a kind',

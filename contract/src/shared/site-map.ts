@@ -191,6 +191,10 @@ const table = {
   '/admin/offers': { file: 'admin/content/offers/offers.page.tsx', for: 'staff' },
   '/admin/festivals': { file: 'admin/content/festivals/festivals.page.tsx', for: 'staff' },
   '/admin/collections': { file: 'admin/content/collections/collections.page.tsx', for: 'staff' },
+  '/admin/old-addresses': {
+    file: 'admin/content/old-addresses/old-addresses.page.tsx',
+    for: 'staff',
+  },
   '/admin/messages': { file: 'admin/content/messages/messages.page.tsx', for: 'staff' },
   '/admin/people': { file: 'admin/settings/staff/staff.page.tsx', for: 'staff' },
   '/admin/tax': { file: 'admin/money/tax/tax.page.tsx', for: 'staff' },

@@ -6,6 +6,7 @@ import { createCustomers } from '#backoffice/customers/customers.service.ts'
 import { createMessages } from '#backoffice/contact/messages.service.ts'
 import { createTicketLinks } from '#backoffice/contact/ticket-link.ts'
 import { createTickets } from '#backoffice/contact/tickets.service.ts'
+import { createOldAddresses } from '#backoffice/old-addresses/old-addresses.service.ts'
 import { createSettings } from '#backoffice/settings/settings.service.ts'
 import { createVisits } from '#backoffice/visits/visits.ts'
 import { createAdminBanners } from '#catalog/banners/admin-banners.service.ts'
@@ -137,6 +138,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('adminBanners', createAdminBanners)
     .with('collections', createCollections)
     .with('adminCollections', createAdminCollections)
+    .with('oldAddresses', createOldAddresses)
     .with('consents', createConsents)
     .with('links', (shop) => createTicketLinks(shop.secrets))
     .with('messages', createMessages)

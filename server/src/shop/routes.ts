@@ -63,6 +63,7 @@ import { playProviders } from '#platform/simulator/play-providers.ts'
 import { cmsPagesRoutes } from '#backoffice/cms-pages/cms-pages.routes.ts'
 import { blankRoutes } from '#catalog/blanks/blanks.routes.ts'
 import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
+import { oldAddressRoutes } from '#backoffice/old-addresses/old-addresses.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
 import { shippingRoutes } from '#fulfilment/shipping/shipping.routes.ts'
 import { staffLogRoutes } from '#backoffice/staff-log/staff-log.routes.ts'
@@ -144,6 +145,7 @@ const rooms: readonly Room[] = [
   adminOrderRoutes,
   manyOrderRoutes,
   customerRoutes,
+  oldAddressRoutes,
   documentRoutes,
   gstReturnRoutes,
   registerRoutes,
@@ -213,5 +215,13 @@ export async function pageRoutes(
   serveFeeds(app, { catalog: shop.catalog, shop: services.shop, limits })
   if (!draw) return
   const { payWindowHosts } = shop.paymentProviders.of(null)
-  await pages(app, { config, services, cache, limits, imageOrigin, payWindowHosts })
+  await pages(app, {
+    config,
+    services,
+    cache,
+    limits,
+    oldAddress: shop.oldAddresses.find,
+    imageOrigin,
+    payWindowHosts,
+  })
 }

@@ -220,7 +220,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     },
     invalidate(change) {
       listed.apply(change)
-      if (change?.kind === 'stock') return
+      if (change?.kind === 'stock' || change?.kind === 'old-addresses') return
       searches.clear()
       vocabularies.clear()
     },

@@ -42,6 +42,7 @@ export class ListedProducts {
   /** Drops the products that a change affects; null means that anything may have changed. */
   apply(change: DataChange | null): void {
     this.#changes += 1
+    if (change?.kind === 'old-addresses') return
     if (change?.kind === 'stock') for (const id of change.productIds) this.#kept.delete(id)
     else this.#kept.clear()
   }

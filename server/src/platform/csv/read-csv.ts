@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import { CsvError, type Options, parse as openParser } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { isBlank, trimBlank } from '@tohfa/print-engine/text/blank'
-import type { ImportProblem } from '@tohfa/contract/catalog/product-import'
+import type { ImportProblem } from '@tohfa/contract/shared/import-problem'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message, type Message } from '#platform/http/messages.ts'
 import { unguardFormulas } from './formulas.ts'
@@ -62,7 +62,8 @@ export async function readForeignCsv(text: string, mostRows: number): Promise<Fo
     throw refusedFields({ csv: message(problems.length > 0 ? 'csvUnreadable' : 'csvEmpty') })
   const names = head.record.map((cell) => trimBlank(cell).toLowerCase())
   return body.map(({ info, record }) => ({
-    line: info.lines,
+    // The parser reports a record's last line; a cell may span several.
+    line: info.lines - linesIn(record),
     cells: new Map(names.map((name, at) => [name, unguardFormulas(trimBlank(record[at] ?? ''))])),
   }))
 }

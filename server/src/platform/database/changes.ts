@@ -8,12 +8,13 @@ import { prepared } from './prepared.ts'
 /**
  * What changed for public pages. `catalog` may alter any list: a product, review, banner or the
  * seller was written. `settings` may alter any page. `stock` alters only pages that show one of
- * these products.
+ * these products. `old-addresses` alters no page, only where unknown addresses lead.
  */
 export type DataChange =
   | { kind: 'catalog' }
   | { kind: 'settings' }
   | { kind: 'stock'; productIds: string[] }
+  | { kind: 'old-addresses' }
 
 const channel = 'tohfa_changes'
 

@@ -33,6 +33,8 @@ const statuses = {
   message_not_found: 404,
   customer_not_found: 404,
   blank_not_found: 404,
+  old_address_not_found: 404,
+  old_addresses_changed: 409,
   blank_in_use: 409,
   stock_changed: 409,
   photo_not_found: 404,

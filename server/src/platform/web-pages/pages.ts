@@ -13,6 +13,7 @@ import { manifest } from './manifest.ts'
 import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
 import { offline } from './offline.ts'
 import { plainPage } from './plain-page.ts'
+import { programPaths } from './program-paths.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import { watchServices } from './pages.services.ts'
 import { siteFiles } from './site-files.ts'
@@ -23,24 +24,28 @@ type PagesDeps = {
   services: PageServices
   cache: ResponseCache
   limits: Limits
+  /** The page for an address of a former shop, with its query; null for any other. */
+  oldAddress?: ((url: URL) => Promise<string | null>) | undefined
   /** The public address of pictures when the shop does not serve them itself. */
   imageOrigin?: string | undefined
   /** The payment provider, whose scripts the checkout may load. */
   payWindowHosts?: PayWindowHosts | undefined
 }
 
-/** Addresses for programs: an unknown one is a 404, without a redirect home. */
-const notPages =
-  /^\/(?:v1|images|fonts|kits|assets|sandbox|docs|openapi\.json|metrics|healthz|readyz)(?:\/|$)/
-
 /** Pages whose address has changed. */
 const moved = new Map([['/admin/overview', '/admin/today']])
+
+/** Staff may correct where an old address leads, so browsers ask again after an hour. */
+const keptRedirect = 'public, max-age=3600'
+
+/** Shops of another make have collections too: theirs are old addresses where ours has none. */
+const mayBeOld = (address: string | null) => address === null || address.startsWith('/collections/')
 
 /**
  * The pages of the shop. Each is rendered once, cached as complete bytes under its canonical
  * address, and sent to everybody. The browser fetches personal data
- * (docs/architecture.md#how-a-page-gets-its-data). Any other path redirects to the home page
- * (docs/product.md 2.1).
+ * (docs/architecture.md#how-a-page-gets-its-data). An address of a former shop redirects to its new
+ * page, and any other path to the home page (docs/product.md 2.1).
  */
 export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const { config, services, cache, limits } = deps
@@ -55,11 +60,14 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const url = URL.parse(request.raw.url ?? '/', 'http://page')
     const language = languageOf(request.headers)
-    if (url && notPages.test(url.pathname)) return reply.callNotFound()
+    if (url && programPaths.test(url.pathname)) return reply.callNotFound()
     try {
       const address = url && pageAddress(url)
       const key = `page ${language} ${address}`
       if (address === null || !cache.get(key)) await limits.take('page', request.ip)
+      const old = url && mayBeOld(address) && !cache.get(key) ? await deps.oldAddress?.(url) : null
+      if (old)
+        return reply.code(301).headers({ location: old, 'cache-control': keptRedirect }).send()
       if (address === null) {
         const to = moved.get(url?.pathname ?? '') ?? '/'
         return reply.code(302).header('location', to).send()

@@ -52,7 +52,7 @@ export function createPublicSeller({
       }
     },
     invalidate(change) {
-      if (change?.kind === 'stock') return
+      if (change?.kind === 'stock' || change?.kind === 'old-addresses') return
       changes++
       kept = undefined
     },

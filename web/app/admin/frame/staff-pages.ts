@@ -28,6 +28,7 @@ const needed: Record<StaffPattern, StaffCall | null> = {
   '/admin/offers': 'GET /admin/coupons',
   '/admin/festivals': 'GET /admin/festivals',
   '/admin/collections': 'GET /admin/collections',
+  '/admin/old-addresses': 'GET /admin/old-addresses',
   '/admin/messages': 'GET /admin-message',
   '/admin/people': 'GET /admin/staff',
   '/admin/tax': 'GET /admin/seller',

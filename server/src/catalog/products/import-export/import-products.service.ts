@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
 import {
-  type ImportProblem,
   type ImportReport,
   mostImportRows,
   productColumns,
 } from '@tohfa/contract/catalog/product-import'
+import type { ImportProblem } from '@tohfa/contract/shared/import-problem'
 import type { ProductForm } from '@tohfa/contract/catalog/product-form'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { problemAt, readSentCsv } from '#platform/csv/read-csv.ts'

@@ -4,11 +4,11 @@ import { trimBlank } from '@tohfa/print-engine/text/blank'
 import { productForm, type ProductForm } from '@tohfa/contract/catalog/product-form'
 import {
   type ImportChange,
-  type ImportProblem,
   productColumns,
   type ProductColumn,
 } from '@tohfa/contract/catalog/product-import'
 import type { Product } from '@tohfa/contract/catalog/products'
+import type { ImportProblem } from '@tohfa/contract/shared/import-problem'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { looksLost, lostSince } from '#platform/csv/lost-letters.ts'
 import { type CsvRow, problemAt } from '#platform/csv/read-csv.ts'

@@ -105,6 +105,7 @@ export class ResponseCache {
 
   /** Makes stale what a change affects; null means that anything may have changed. */
   apply(change: DataChange | null): void {
+    if (change?.kind === 'old-addresses') return
     // A request after the change must not get a rendering that began before it.
     this.#joinable.clear()
     if (change?.kind === 'stock') {

@@ -1,7 +1,10 @@
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { ExportOrders } from './export-orders.tsx'
 import { ExportProducts } from './export-products.tsx'
 import { importExportTexts as texts } from './import-export.texts.ts'
 import { ImportProducts } from './import-products.tsx'
+import { Section } from './section.tsx'
 
 /** Exports orders and products for spreadsheets, and imports products. */
 export default function ImportExportPage() {
@@ -14,7 +17,14 @@ export default function ImportExportPage() {
           <ExportOrders />
           <ExportProducts />
         </div>
-        <ImportProducts />
+        <div>
+          <ImportProducts />
+          <Section heading={texts.oldAddresses} sentence={texts.oldAddressesSentence}>
+            <Link to="/admin/old-addresses" className={textLinkClass}>
+              {texts.toOldAddresses}
+            </Link>
+          </Section>
+        </div>
       </div>
     </div>
   )

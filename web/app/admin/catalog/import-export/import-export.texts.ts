@@ -48,6 +48,10 @@ export const importExportTexts = {
   line: (line: number) => `Line ${line}:`,
   isNew: 'new',
   empty: 'empty',
+  oldAddresses: 'Addresses of a former shop',
+  oldAddressesSentence:
+    'Links and search results of the shop that you had before lead to the pages of this one.',
+  toOldAddresses: 'See the old addresses',
   start: 'Import now',
   done: (created: number, changed: number) => `Imported: ${created} added, ${changed} changed.`,
 } as const

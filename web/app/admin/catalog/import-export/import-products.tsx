@@ -1,10 +1,8 @@
-import { FileUp } from 'lucide'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ImportReport } from '@tohfa/contract/catalog/product-import'
-import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { disabledButFocusable } from '#ui/overlay/disabled-but-focusable.ts'
+import { FileChoice } from './file-choice.tsx'
 import { importProducts } from './import-export.calls.ts'
 import { importExportTexts as texts } from './import-export.texts.ts'
 import { ImportResult } from './import-result.tsx'
@@ -16,7 +14,6 @@ type Checked = { name: string; csv: string; report: ImportReport }
 
 /** Imports a file of products: checked on selection, imported on confirmation. */
 export function ImportProducts() {
-  const id = useId()
   const [checked, setChecked] = useState<Checked | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState<'checking' | 'importing' | null>(null)
@@ -62,27 +59,13 @@ export function ImportProducts() {
           ))}
         </ul>
       </details>
-      <label htmlFor={id} className="text-sm font-medium">
-        {texts.file}
-      </label>
-      <div className="relative mt-1 flex min-h-16 items-center justify-center gap-2 rounded-control border border-dashed border-control p-2 text-sm text-link hover:bg-link-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          {...disabledButFocusable(busy !== null)}
-          onChange={(event) => {
-            void check(event.currentTarget.files?.[0])
-            // The same file may be selected again after a correction.
-            event.currentTarget.value = ''
-          }}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-wait"
-        />
-        <Icon shape={FileUp} className="size-5" />
-        <span aria-live="polite">
-          {busy === 'checking' ? texts.checking : checked ? texts.chooseOther : texts.choose}
-        </span>
-      </div>
+      <FileChoice
+        label={texts.file}
+        words={busy === 'checking' ? texts.checking : checked ? texts.chooseOther : texts.choose}
+        accept=".csv,text/csv"
+        busy={busy !== null}
+        onFiles={([file]) => void check(file)}
+      />
       <p role="alert" className="pt-3 font-medium text-danger empty:hidden">
         {failure}
       </p>

@@ -1,12 +1,7 @@
 import type { ImportReport } from '@tohfa/contract/catalog/product-import'
-import { inLanguage } from '#platform/api/in-language.ts'
-import { importExportTexts as texts } from './import-export.texts.ts'
-
+import { FileProblems } from './file-problems.tsx'
 import { ImportChanges } from './import-changes.tsx'
-
-/** More than anybody corrects at once; the file is checked again afterwards. */
-const mostShown = 100
-const { problemColumns: columns } = texts
+import { importExportTexts as texts } from './import-export.texts.ts'
 
 /** The result of a check: the changes, or the errors line by line. */
 export function ImportResult({ name, report }: { name: string; report: ImportReport }) {
@@ -37,39 +32,8 @@ export function ImportResult({ name, report }: { name: string; report: ImportRep
           <ImportChanges report={report} />
         </>
       ) : (
-        <Problems problems={problems} />
+        <FileProblems problems={problems} />
       )}
     </div>
-  )
-}
-
-function Problems({ problems }: Pick<ImportReport, 'problems'>) {
-  return (
-    <>
-      <p className="pt-2 text-sm font-medium text-danger">{texts.problems(problems.length)}</p>
-      <table className="tabular mt-2 w-full text-left text-sm">
-        <thead>
-          <tr className="border-b border-hairline text-xs text-quiet">
-            {[columns.line, columns.column, columns.what].map((column) => (
-              <th key={column} scope="col" className="py-1.5 pr-4 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {problems.slice(0, mostShown).map(({ line, field, sentence, ...key }) => (
-            <tr key={`${line} ${field} ${sentence}`} className="border-b border-hairline align-top">
-              <td className="py-1.5 pr-4">{line}</td>
-              <td className="py-1.5 pr-4 wrap-anywhere">{field}</td>
-              <td className="py-1.5">{inLanguage(sentence, key)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {problems.length > mostShown && (
-        <p className="pt-2 text-sm">{texts.more(problems.length - mostShown)}</p>
-      )}
-    </>
   )
 }

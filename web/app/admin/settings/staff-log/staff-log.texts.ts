@@ -42,6 +42,7 @@ export const subjectTabs: Record<StaffSubject, string> = {
   draft: 'Quotes',
   customer: 'Customers',
   blank: 'Blanks',
+  'old-address': 'Old addresses',
 }
 
 export const subjectLabels: Record<StaffSubject, string> = {
@@ -61,6 +62,7 @@ export const subjectLabels: Record<StaffSubject, string> = {
   draft: 'Quote',
   customer: 'Customer',
   blank: 'Blank',
+  'old-address': 'Old address',
 }
 
 export const actionLabels: Record<StaffAction, string> = {
