@@ -17,14 +17,19 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Failed = { code?: string; fields?: Record<string, string> }
-const send = <T = OldAddress>(method: string, path: string, body?: unknown, who = manager) =>
-  shop.call<{ data: T } & Failed>(method, path, {
-    token: who.token,
-    ...(body !== undefined && { body }),
-  })
+const sent = (body?: unknown, who = manager) => ({
+  token: who.token,
+  ...(body !== undefined && { body }),
+})
+const send = (method: string, path: string, body?: unknown, who = manager) =>
+  shop.call<{ data: OldAddress } & Failed>(method, path, sent(body, who))
 const add = (path: string, target: string) => send('POST', '/admin/old-addresses', { path, target })
 const importFile = (csv: string, more: object = {}) =>
-  send<OldAddressReport>('POST', '/admin-import/old-addresses', { csv, ...more })
+  shop.call<{ data: OldAddressReport } & Failed>(
+    'POST',
+    '/admin-import/old-addresses',
+    sent({ csv, ...more }),
+  )
 async function ask(path: string) {
   const { status, headers } = await fetch(`${shop.url}${path}`, { redirect: 'manual' })
   return [status, headers.get('location')]
@@ -150,7 +155,11 @@ test('a file that would do something else by now is refused', async () => {
 
 test('staff find, change and delete an old address, each is in the log', async () => {
   const { data } = (await add('/products/100%25-cotton_tee', '/about')).body
-  const found = await send<OldAddress[]>('GET', '/admin/old-addresses?search=0%25-cotton_')
+  const found = await shop.call<{ data: OldAddress[] }>(
+    'GET',
+    '/admin/old-addresses?search=0%25-cotton_',
+    sent(),
+  )
   expect(found.body.data).toEqual([data])
   expect(data.path).toBe('/products/100%-cotton_tee')
   const changed = await send('PUT', `/admin/old-addresses/${data.id}`, { target: '/contact' })
@@ -162,9 +171,10 @@ test('staff find, change and delete an old address, each is in the log', async (
     status: 404,
     body: { code: 'old_address_not_found' },
   })
-  const log = await send<{ action: string }[]>(
+  const log = await shop.call<{ data: { action: string }[] }>(
     'GET',
     '/admin-audit-log?subject=old-address&limit=3',
+    sent(),
   )
   expect(log.body.data.map(({ action }) => action)).toEqual(['deleted', 'changed', 'created'])
 })

@@ -112,6 +112,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'images',
     'lanes',
     'new_order_notices',
+    'old_addresses',
     'order_counts',
     'order_day_changes',
     'order_days',
