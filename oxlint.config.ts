@@ -53,6 +53,7 @@ const serverFloors = [
   [
     'backoffice/dashboard',
     'backoffice/reports',
+    'backoffice/setup',
     'fulfilment/shipping-papers',
     'orders/list',
     'orders/quotes',

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin, expect, test } from './support/admin.ts'
 
-const list = (page: Page) => page.getByRole('region', { name: 'Before the shop opens' })
+const region = (page: Page) => page.getByRole('region', { name: 'Before the shop opens' })
+const list = (page: Page) => region(page).getByRole('list', { name: 'Before the shop opens' })
 const step = (page: Page, name: string) =>
   list(page).getByRole('listitem').filter({ hasText: name })
 
@@ -11,7 +12,7 @@ test('Today lists the setup steps for the owner of a new shop, each a press away
 }) => {
   await asAdmin(page)
   await page.goto('/admin/today')
-  await expect(list(page).getByRole('listitem')).toHaveCount(9)
+  await expect(list(page).getByRole('listitem')).toHaveCount(12)
   await expectAccessible(page)
   for (const width of [1366, 1024, 390, 320]) {
     await page.setViewportSize({ width, height: 768 })
@@ -21,20 +22,33 @@ test('Today lists the setup steps for the owner of a new shop, each a press away
   await expect(step(page, 'Payments by the real provider')).toContainText('To do:')
 
   await list(page).getByRole('link', { name: 'Address, phone and e-mail of the shop' }).click()
-  await expect(page).toHaveURL('/admin/settings')
+  await expect(page).toHaveURL('/admin/settings#particulars.address')
+  await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Address' }).fill('7 Kumharwada, Pune 411001')
   await page.getByRole('textbox', { name: 'Phone' }).fill('+91 91234 56789')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('desk@mitti.in')
   await page.getByRole('button', { name: 'Save: Who the shop is' }).click()
   await expect(page.getByText('Who the shop is: saved.')).toBeVisible()
-  await page.goto('/admin/today')
+  await page.getByRole('link', { name: 'Back to what to set up' }).click()
+  await expect(page).toHaveURL('/admin/today')
   await expect(step(page, 'Address, phone and e-mail')).toContainText('Done:')
+  await expect(region(page)).toContainText('No order can be paid for with real money.')
+
+  await list(page).getByRole('link', { name: 'Working days and delivery' }).click()
+  await expect(
+    page.getByRole('textbox', { name: 'Orders of the same day until (hour)' }),
+  ).toBeFocused()
+  await page.goBack()
+  await list(page).getByRole('button', { name: 'Try it out: Mails that are really sent' }).click()
+  await expect(page.getByText('The mail became a file')).toBeVisible()
+  await list(page).getByRole('button', { name: 'Try it out: Parcels by the real carrier' }).click()
+  await expect(page.getByText('The sandbox answered')).toBeVisible()
 
   await list(page).getByRole('button', { name: 'I have read them' }).click()
-  await expect(step(page, 'Policies and other pages read')).toContainText('Done:')
+  await expect(step(page, 'Policies and other pages read')).toContainText(/Done:.*admin@/)
 
-  await list(page).getByRole('button', { name: 'Hide this list' }).click()
-  await expect(list(page)).toHaveCount(0)
+  await region(page).getByRole('button', { name: 'Hide this list' }).click()
+  await expect(region(page)).toHaveCount(0)
   await page.goto('/admin/settings')
   await page.getByRole('switch', { name: 'Show the list on Today' }).click()
   await page.getByRole('button', { name: 'Save: List of what to set up' }).click()

@@ -111,6 +111,7 @@ const owners: Record<string, string> = {
   shipment_labels: 'fulfilment/shipping',
   shipment_scans: 'fulfilment/shipping',
   shipments: 'fulfilment/shipping',
+  setup_marks: 'backoffice/setup',
   shop_settings: 'backoffice/settings',
   staff_changes: 'backoffice/staff-log',
   staff_invitations: 'accounts',

@@ -156,6 +156,9 @@ const table = {
   'PUT /admin/reviews/:id': managers,
 
   'GET /admin/setup': owners,
+  'POST /admin/setup/texts': owners,
+  'POST /admin/setup/mail': owners,
+  'POST /admin/setup/carrier': owners,
   'GET /admin/staff': owners,
   'POST /admin/staff': owners,
   'PUT /admin/staff/:id': owners,

@@ -1,7 +1,6 @@
 import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
 import { dashboard } from './dashboard.ts'
-import { setup } from './setup.ts'
 import { workPiles } from './work-piles.ts'
 
 export const dashboardCalls = {
@@ -17,11 +16,5 @@ export const dashboardCalls = {
     summary: 'What waits to be printed, packed, shipped, answered and refunded, and by when',
     description: 'Who prints is told of orders and the press alone.',
     answer: envelope(workPiles),
-  },
-  'GET /admin/setup': {
-    access: 'admin',
-    tag: 'Admin',
-    summary: 'What is to be set before the shop opens, and which of that is',
-    answer: envelope(setup),
   },
 } satisfies Calls

@@ -44,6 +44,7 @@ export const staffActions = [
   'sent',
   'taken',
   'handed-over',
+  'checked',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -88,6 +88,8 @@ export const answerTexts = {
     'This photo is a HEIC file, which not every screen and no press can read. Please send it as a JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG; one that you have becomes a JPEG when you mail it to yourself',
   photoBroken: 'This photo is damaged and cannot be opened. Please choose another',
   carrierRefused: (remark: string) => `The carrier did not accept this shipment: ${remark}`,
+  mailRefused: (reason: string) => `The mail server did not take the mail. It says: ${reason}`,
+  carrierSilent: 'The carrier cannot be reached just now. Please try again in a minute',
   carrierAway: 'The carrier cannot be reached just now. The order stays where it was',
 } as const
 

@@ -179,6 +179,9 @@ export const failureTexts = {
   payment_provider_away: 'The payment service cannot be reached. You have not been charged',
   payment_unconfirmed:
     'Your payment could not be confirmed yet. If money was taken, the order will appear by itself',
+  mail_refused: 'The mail server did not take the mail',
+  keys_refused:
+    'The provider does not accept the keys of this shop. Please compare them with its dashboard',
   carrier_refused: 'The carrier did not accept this shipment',
   carrier_away: 'Delivery could not be checked just now. Please try again in a minute',
   label_away:

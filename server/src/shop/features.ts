@@ -8,6 +8,7 @@ import { createTicketLinks } from '#backoffice/contact/ticket-link.ts'
 import { createTickets } from '#backoffice/contact/tickets.service.ts'
 import { createOldAddresses } from '#backoffice/old-addresses/old-addresses.service.ts'
 import { createSettings } from '#backoffice/settings/settings.service.ts'
+import { createSetup } from '#backoffice/setup/setup.service.ts'
 import { createVisits } from '#backoffice/visits/visits.ts'
 import { createAdminBanners } from '#catalog/banners/admin-banners.service.ts'
 import { createBlanks } from '#catalog/blanks/blanks.service.ts'
@@ -195,6 +196,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('staffOrders', createStaffOrders)
     .with('orderDetails', createOrderDetails)
     .with('customers', createCustomers)
+    .with('setup', createSetup)
     .with('visits', (shop) =>
       createVisits({
         ...shop,

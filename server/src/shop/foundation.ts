@@ -24,6 +24,7 @@ import { transportHeaders } from '#platform/web-pages/headers/security-headers.t
 import { ResponseCache } from '#platform/web-pages/response-cache/response-cache.ts'
 import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import { connectProviders } from './connect-providers.ts'
+import { printsOfKeys } from './key-prints.ts'
 import { listen, type Listeners } from './listen.ts'
 
 /** The resources that the shop opens for its features. */
@@ -78,6 +79,7 @@ export async function groundOf(foundation: Foundation, above: () => FloorsAbove)
     imageUrls: createImageUrls(bucketUrl ?? ''),
     cache: new ResponseCache({}, transportHeaders(config.publicUrl)),
     ...connectProviders(config, address, secret, delays),
+    keyPrints: printsOfKeys(config, secret),
     configured: {
       payments: isConfigured(config.providers.payment.maker, config.providers.env),
       carrier: isConfigured(config.providers.carrier.maker, config.providers.env),

@@ -65,6 +65,7 @@ import { blankRoutes } from '#catalog/blanks/blanks.routes.ts'
 import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
 import { oldAddressRoutes } from '#backoffice/old-addresses/old-addresses.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
+import { setupRoutes } from '#backoffice/setup/setup.routes.ts'
 import { shippingRoutes } from '#fulfilment/shipping/shipping.routes.ts'
 import { staffLogRoutes } from '#backoffice/staff-log/staff-log.routes.ts'
 import { photographRoutes, photographUploadRoutes } from '#studio/photographs/photographs.routes.ts'
@@ -163,6 +164,7 @@ const rooms: readonly Room[] = [
   shippingPapersRoutes,
   reportsRoutes,
   dashboardRoutes,
+  setupRoutes,
   shippingRoutes,
   paymentRoutes,
   refundDetailsRoutes,

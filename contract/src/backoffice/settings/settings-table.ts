@@ -232,11 +232,8 @@ const table = {
     },
   ),
   setup: group(
-    { about: 'How far the shop is set up, as far as only people know', section: 'setup' },
-    {
-      shown: onOrOff({ first: true, about: 'Today lists to owners what is not set yet' }),
-      textsRead: onOrOff({ about: 'Somebody has read the pages for reading', shown: false }),
-    },
+    { about: 'The list of what is to be set', section: 'setup' },
+    { shown: onOrOff({ first: true, about: 'Today lists to owners what is not set yet' }) },
   ),
   announcement: text(200, {
     env: 'ANNOUNCEMENT',

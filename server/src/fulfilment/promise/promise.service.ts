@@ -23,7 +23,7 @@ import {
 import { createTransitTimes } from './transit-time.ts'
 
 export { dueDay, orderedBefore } from './due-day.ts'
-export { daysAfter, expectedArrival } from './promised-dates.ts'
+export { daysAfter, expectedArrival, isAsAtFirst } from './promised-dates.ts'
 
 export type Promises = ReturnType<typeof createPromises>
 

@@ -95,7 +95,7 @@ function arrival(dispatchBy: string, settings: PromiseSettings, transitDays: num
 }
 
 /** Whether staff have set nothing of what days follow from. */
-function isAsAtFirst(settings: PromiseSettings): boolean {
+export function isAsAtFirst(settings: PromiseSettings): boolean {
   const rows = settingsTable['promise']
   if (!rows || !('of' in rows)) return false
   return Object.entries(rows.of).every(([name, { first }]) =>

@@ -147,6 +147,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'staff_changes',
     'order_notes',
     'sandbox_records',
+    'setup_marks',
   ]
   const { rows } = await shop.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables

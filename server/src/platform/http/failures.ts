@@ -153,6 +153,8 @@ const statuses = {
   internal: 500,
   payment_provider_away: 502,
   payment_unconfirmed: 502,
+  mail_refused: 502,
+  keys_refused: 502,
   carrier_refused: 502,
   carrier_away: 503,
   label_away: 503,

@@ -68,6 +68,8 @@ const table = {
   refundLink: { tries: 20, seconds: hour },
   /** Mails that ask for the details of one refund. */
   refundDetailsMail: { tries: 5, seconds: hour },
+  /** Trials of a provider during the set-up. */
+  setupCheck: { tries: 20, seconds: hour },
   /** Drawing one takes seconds. */
   proof: { tries: 10, seconds: 10 * minute },
   /** Writes of name lists, each with up to 500 rows to check. */

@@ -1,6 +1,6 @@
 import { now } from '#platform/runtime/clock.ts'
 import type { Delays } from '#platform/config/delays.ts'
-import type { Connection, Transaction } from '#platform/database/connect.ts'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
@@ -43,7 +43,12 @@ export type OutgoingMail = {
   unsubscribe?: string
 }
 
+/** A mail to one person, without anything attached. */
+type PlainMail = Pick<OutgoingMail, 'key' | 'subject' | 'content'> & { to: string }
+
 export type MailService = {
+  /** Sends a mail at once, and stores it once it is sent. @throws the error of the mail server */
+  tryOut(mail: PlainMail): Promise<void>
   /** Enqueues a mail as part of `tx`; it is sent if and only if that commits. */
   queue(tx: Transaction, mail: OutgoingMail): Promise<void>
   /** Takes mails back that were not sent yet, as part of `tx`. */
@@ -66,7 +71,7 @@ export function createMail(deps: {
   jobs: Jobs
   delays: Pick<Delays, 'mailsMs'>
   /** The shop by its current name. */
-  store(tx: Transaction): Promise<MailStore>
+  store(source: Database): Promise<MailStore>
   deliver: Deliver
   /** The embedded pictures of prints. */
   readPreview: ReadPreview
@@ -117,6 +122,19 @@ export function createMail(deps: {
     whenSent: (occasion, note) => void notes.set(occasion, note),
 
     takeBack: deleteUnsentMails,
+
+    async tryOut({ key, to: recipient, subject, content }) {
+      const mail = { key, recipient, subject, ...renderMail(await store(connection.db), content) }
+      const plain = { replyTo: null, pictures: null, documents: null, unsubscribe: null }
+      const isGone = await deliver(
+        { ...plain, ...mail, createdAt: now() },
+        { pictures: [], files: [] },
+      )
+      await connection.transaction(async (tx) => {
+        await insertMail(tx, mail)
+        await markSent(tx, [{ key, isGone }])
+      })
+    },
 
     async queue(
       tx,

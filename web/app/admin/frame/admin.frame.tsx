@@ -6,6 +6,7 @@ import { AdminFooter } from './admin-footer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { frameTexts as texts } from './frame.texts.ts'
 import { NotYours } from './not-yours.tsx'
+import { SetupReturn } from './setup-return.tsx'
 import { mayOpen } from './staff-pages.ts'
 import { useStaffRole } from './staff-role.ts'
 import type { Route } from './+types/admin.frame'
@@ -32,7 +33,13 @@ export default function AdminFrame() {
   const { pathname } = useLocation()
   useSecondFactorDue(isAdmin)
   if (!isAdmin || !role) return <HydrateFallback />
-  return mayOpen(role, pathname) ? <Outlet /> : <NotYours role={role} />
+  if (!mayOpen(role, pathname)) return <NotYours role={role} />
+  return (
+    <>
+      <SetupReturn />
+      <Outlet />
+    </>
+  )
 }
 
 /** Shown until a page's first data has loaded, too. */

@@ -16,6 +16,7 @@ export const frameTexts = {
   notYoursSentence: (role: string) =>
     `Your role in this shop: ${role}. If you need this page, please ask an owner of the shop.`,
   toYours: 'To your pages',
+  toSetup: 'Back to what to set up',
   leaveTitle: 'Leave without saving?',
   leave: 'What you typed here is not saved yet.',
   yesLeave: 'Yes, leave',

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-table'
+import { oneOf } from '#platform/database/one-of.ts'
+import { setupMarks as marks } from '@tohfa/contract/backoffice/setup'
+import { users } from './account.tables.ts'
 import { instant, shopNow } from './columns.ts'
 import { orders } from './order.tables.ts'
 
@@ -27,4 +30,17 @@ export const newOrderNotices = pgTable(
     tellAt: instant().notNull(),
   },
   (t) => [index('new_order_notices_tell_at').on(t.tellAt)],
+)
+
+/** Facts of the set-up that only people know: pages that were read, and providers tried out. */
+export const setupMarks = pgTable(
+  'setup_marks',
+  {
+    mark: text({ enum: marks }).primaryKey(),
+    /** A fingerprint of the keys that were tried out; empty for pages. */
+    keys: text().notNull().default(''),
+    madeBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    madeAt: instant().notNull().default(shopNow),
+  },
+  (t) => [check('setup_marks_mark', oneOf(t.mark, marks))],
 )

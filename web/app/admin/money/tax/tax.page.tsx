@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
+import { useNamedField } from '#admin/frame/use-named-field.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import type { Route } from './+types/tax.page'
 import { Reading } from '#admin/frame/reading.tsx'
@@ -41,8 +42,10 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const read = latest?.success ? latest : null
   const [draft, setDraft] = useState<ClassDraft | null>(null)
-  const [isReviewing, setReviewing] = useState(false)
+  // The list of what to set up leads to the review at once.
+  const [isReviewing, setReviewing] = useState(useLocation().hash === '#review')
   const [params, setParams] = useSearchParams()
+  useNamedField(read !== null)
 
   return (
     <div className="page py-6">

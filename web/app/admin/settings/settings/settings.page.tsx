@@ -8,6 +8,7 @@ import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { CashRulesSection } from '#admin/settings/cash-rules/cash-rules-form.tsx'
 import { useMay } from '#admin/frame/staff-role.ts'
+import { useNamedField } from '#admin/frame/use-named-field.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/settings.page'
@@ -24,6 +25,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const settings = latest?.success ? latest.data : null
   const may = useMay()
+  useNamedField(settings !== null)
   const [dirty, setDirty] = useState<readonly Section[]>([])
   const isDone = useRef(false)
   const note = useCallback(

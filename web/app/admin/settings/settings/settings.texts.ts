@@ -124,7 +124,6 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
   'payouts.remittedAfter': 'Days until the courier pays out cash',
   'offline.keep': 'Keep pages on devices',
   'setup.shown': 'Show the list on Today',
-  'setup.textsRead': 'Pages for reading are read',
   'particulars.name': 'Name of the shop',
   'particulars.address': 'Address',
   'particulars.phone': 'Phone',

@@ -89,6 +89,7 @@ export const actionLabels: Record<StaffAction, string> = {
   sent: 'sent',
   taken: 'ordered, paid by hand',
   'handed-over': 'handed over',
+  checked: 'checked',
 }
 
 /** The labels of fields in the details; a field without one shows its name. */

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { setupCalls } from '@tohfa/contract/backoffice/setup.calls'
+import { caller } from '#platform/http/access.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ShopSetup } from './setup.service.ts'
+
+export function setupRoutes(routes: FastifyInstance, { setup }: { setup: ShopSetup }): void {
+  serve(routes, setupCalls, {
+    'GET /admin/setup': async () => ({ data: await setup.read() }),
+    'POST /admin/setup/texts': async (request) => ({
+      data: await setup.readTexts(caller(request)),
+    }),
+    'POST /admin/setup/mail': async (request) => ({ data: await setup.tryMail(caller(request)) }),
+    'POST /admin/setup/carrier': async (request) => ({
+      data: await setup.tryCarrier(caller(request)),
+    }),
+  })
+}

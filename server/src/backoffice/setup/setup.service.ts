@@ -1,0 +1,101 @@
+import {
+  type CheckedProvider,
+  optionalSteps,
+  type Setup,
+  type SetupMark,
+  setupSteps,
+} from '@tohfa/contract/backoffice/setup'
+import type { Connection, Database } from '#platform/database/connect.ts'
+import type { Caller } from '#platform/http/access.ts'
+import type { Limits } from '#platform/limits/rate-limit.ts'
+import type { MailService } from '#platform/mail/mail.service.ts'
+import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
+import type { SampleParticulars, Settings } from '#backoffice/settings/settings.service.ts'
+import type { PublicSeller } from '#tax/seller/public-seller.service.ts'
+import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
+import { doneSteps } from './done-steps.ts'
+import { findMarks, upsertMark } from './setup.queries.ts'
+import { tryCarrier, tryMail } from './try-providers.ts'
+
+export type SetupDeps = {
+  connection: Connection
+  db: Database
+  limits: Pick<Limits, 'take'>
+  mail: Pick<MailService, 'tryOut'>
+  carriers: Pick<Carriers, 'usual'>
+  settings: Pick<Settings, 'read'>
+  tax: { publicSeller: Pick<PublicSeller, 'read'> }
+  /** How the sample's shop is reached: no shop of one's own is. */
+  sample: SampleParticulars
+  /** Which providers are real ones. */
+  configured: Record<CheckedProvider, boolean>
+  /** Fingerprints of their keys. */
+  keyPrints: Readonly<Record<CheckedProvider, string>>
+}
+
+type By = Pick<Caller, 'id'>
+
+/** The list of what an owner sets before the shop opens (docs/product.md 15.25). */
+export function createSetup(deps: SetupDeps) {
+  const { connection, db, limits, configured, keyPrints } = deps
+
+  async function read(): Promise<Setup> {
+    const [{ setup }, { productId, ...done }, marks] = await Promise.all([
+      deps.settings.read(),
+      doneSteps(deps),
+      findMarks(db),
+    ])
+    return {
+      shown: setup.shown,
+      steps: setupSteps.map((step) => {
+        const mark = marks.find((one) => one.mark === step && one.keys === keysOf(one.mark))
+        const simulated = step in configured && !configured[step as CheckedProvider]
+        const isMarked = step in done ? done[step as keyof typeof done] : mark !== undefined
+        return {
+          step,
+          done: isMarked && !simulated,
+          optional: optionalSteps.includes(step),
+          simulated,
+          by: mark?.by ?? null,
+          at: mark?.at ?? null,
+        }
+      }),
+      productId,
+    }
+  }
+
+  const keysOf = (mark: SetupMark) => (mark === 'texts' ? '' : keyPrints[mark])
+
+  async function note(mark: SetupMark, { id }: By): Promise<void> {
+    await connection.transaction(async (tx) => {
+      await upsertMark(tx, { mark, keys: keysOf(mark), madeBy: id })
+      await recordChange(tx, id, { subject: 'settings', action: 'checked', name: mark })
+    })
+  }
+
+  return {
+    read,
+    note,
+
+    async readTexts(by: By): Promise<Setup> {
+      await note('texts', by)
+      return read()
+    },
+
+    async tryMail(by: By) {
+      await limits.take('setupCheck', by.id)
+      const to = await tryMail(deps, by.id)
+      await note('mail', by)
+      return { simulated: !configured.mail, to }
+    },
+
+    async tryCarrier(by: By) {
+      await limits.take('setupCheck', by.id)
+      await tryCarrier(deps)
+      await note('carrier', by)
+      return { simulated: !configured.carrier }
+    },
+  }
+}
+
+export type ShopSetup = ReturnType<typeof createSetup>

@@ -1,0 +1,53 @@
+import type { Setup } from '@tohfa/contract/backoffice/setup'
+import { useCall } from '#platform/api/use-call.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import { setupStepTexts, setupTexts as texts } from './setup.texts.ts'
+
+/** What an owner confirms or tries out right in the list. */
+export function SetupAction({
+  line: { step, done },
+  reload,
+}: {
+  line: Setup['steps'][number]
+  reload: () => void
+}) {
+  const [busy, call] = useCall()
+
+  async function readTexts() {
+    const answer = await call('POST /admin/setup/texts', { body: {} })
+    if (!answer.success) return toast('error', answer.error, 'setup')
+    reload()
+  }
+
+  async function tryOut(provider: 'mail' | 'carrier') {
+    const answer = await (provider === 'mail'
+      ? call('POST /admin/setup/mail', { body: {} })
+      : call('POST /admin/setup/carrier', { body: {} }))
+    if (!answer.success) return toast('error', answer.error, 'setup')
+    const { simulated, to } = answer.data
+    const isMail = provider === 'mail'
+    const sandbox = isMail ? texts.mailWritten : texts.sandboxAnswered
+    const real = isMail ? texts.mailSent(to ?? '') : texts.carrierAnswered
+    toast('success', simulated ? sandbox : real, 'setup')
+    reload()
+  }
+
+  if (step === 'texts' && !done)
+    return (
+      <Button look="secondary" busy={busy} onClick={() => void readTexts()}>
+        {texts.read}
+      </Button>
+    )
+  if (step !== 'mail' && step !== 'carrier') return null
+  return (
+    <Button
+      look="secondary"
+      busy={busy}
+      aria-label={texts.tryOf(setupStepTexts[step].label)}
+      onClick={() => void tryOut(step)}
+    >
+      {texts.try}
+    </Button>
+  )
+}
