@@ -55,6 +55,7 @@ export const forMembers: Record<string, string> = {
 export const forAdmins: Record<string, string | RegExp> = {
   '/admin': 'Products',
   '/admin/product-add-update': 'ADD A NEW PRODUCT',
+  '/admin/templates': 'Begin with our templates',
   '/admin/blanks': 'Blanks',
   '/admin/orders': 'Orders',
   '/admin/drafts': 'Quotes',

@@ -181,7 +181,7 @@ const exceptions: { room: string; tables: string[]; why: string }[] = [
       'reviews',
       'users',
     ],
-    why: 'Fills an empty shop; its reviews and their writers are made up.',
+    why: 'Fills an empty shop, and empties it again; its reviews and their writers are made up.',
   },
   {
     room: 'operations/privacy',

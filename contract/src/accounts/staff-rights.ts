@@ -159,6 +159,8 @@ const table = {
   'POST /admin/setup/texts': owners,
   'POST /admin/setup/mail': owners,
   'POST /admin/setup/carrier': owners,
+  'GET /admin/templates': owners,
+  'POST /admin/templates': owners,
   'GET /admin/staff': owners,
   'POST /admin/staff': owners,
   'PUT /admin/staff/:id': owners,

@@ -43,6 +43,7 @@ export const setup = z.object({
       at: z.iso.datetime().nullable().describe('When they did'),
     }),
   ),
+  isSample: z.boolean().describe('Whether the shop shows the sample'),
   productId: z
     .string()
     .nullable()

@@ -96,6 +96,9 @@ export const failureTexts = {
     'A return of yours is still open. Your data can be erased once it is settled or withdrawn',
   no_gst_return: 'There is no GSTR-1 for this month',
   blank_not_found: 'This blank is no longer here',
+  template_not_found: 'This template is not here',
+  sample_changed:
+    'The shop has changed meanwhile. Please look again at what goes before you confirm',
   blank_in_use: 'Products are still printed on this blank. Please take them off it first',
   stock_changed: 'Pieces were sold or counted meanwhile. Please look at the stock again',
   old_address_not_found: 'This old address is no longer in the table',

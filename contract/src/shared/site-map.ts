@@ -158,6 +158,7 @@ const table = {
     file: 'admin/catalog/product-form/product-form.page.tsx',
     for: 'staff',
   },
+  '/admin/templates': { file: 'admin/catalog/templates/templates.page.tsx', for: 'staff' },
   '/admin/blanks': { file: 'admin/catalog/blanks/blanks.page.tsx', for: 'staff' },
   '/admin/product-studio/:id': {
     file: 'admin/catalog/product-studio/product-studio.page.tsx',

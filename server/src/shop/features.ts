@@ -32,6 +32,7 @@ import { createPrinting } from '#fulfilment/print/print.service.ts'
 import { createReturns } from '#fulfilment/returns/returns.service.ts'
 import { createShipping } from '#fulfilment/shipping/shipping.service.ts'
 import { forgetOrderedRows } from '#operations/privacy/forget-ordered-rows.ts'
+import { createTemplates } from '#operations/sample/templates.service.ts'
 import { createPrivacy } from '#operations/privacy/privacy.service.ts'
 import { createCancellations } from '#orders/cancellations/cancellations.service.ts'
 import { createReminders } from '#orders/reminders/reminders.service.ts'
@@ -197,6 +198,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('orderDetails', createOrderDetails)
     .with('customers', createCustomers)
     .with('setup', createSetup)
+    .with('templates', (shop) => createTemplates({ ...shop, store: stores.pictures }))
     .with('visits', (shop) =>
       createVisits({
         ...shop,

@@ -65,6 +65,7 @@ import { blankRoutes } from '#catalog/blanks/blanks.routes.ts'
 import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
 import { oldAddressRoutes } from '#backoffice/old-addresses/old-addresses.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
+import { serveTemplatePictures, templateRoutes } from '#operations/sample/templates.routes.ts'
 import { setupRoutes } from '#backoffice/setup/setup.routes.ts'
 import { shippingRoutes } from '#fulfilment/shipping/shipping.routes.ts'
 import { staffLogRoutes } from '#backoffice/staff-log/staff-log.routes.ts'
@@ -165,6 +166,7 @@ const rooms: readonly Room[] = [
   reportsRoutes,
   dashboardRoutes,
   setupRoutes,
+  templateRoutes,
   shippingRoutes,
   paymentRoutes,
   refundDetailsRoutes,
@@ -207,6 +209,7 @@ export async function pageRoutes(
   serveEmoji(app, limits)
   serveKits(app, limits)
   serveMotifs(app, limits)
+  serveTemplatePictures(app, limits)
   metricsRoute(app, { db: connection.db, token: config.metricsToken })
   await playProviders(app, {
     ...shop,

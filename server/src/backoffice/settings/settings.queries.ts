@@ -8,15 +8,24 @@ import { sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables
 type Chosen = {
   /** The staff's settings; nothing where they set none yet. */
   chosen: SettingsForm
-  /** The shop began with the sample: it left a seller or tax classes, which are never deleted. */
+  /** Whether the shop shows the sample. */
   isSample: boolean
+}
+
+/** The sample left a seller or tax classes, which are never deleted, and nobody ended it. */
+const isOfSample = sql`((exists (select from ${sellerProfiles} where ${sellerProfiles.isSample})
+  or exists (select from ${taxClasses} where ${taxClasses.isSample}))
+  and not exists (select from ${shopSettings} where ${shopSettings.sampleEndedAt} is not null))`
+
+/** Whether the shop shows the sample. */
+export async function showsSample(db: Database): Promise<boolean> {
+  return (await db.execute(sql`select where ${isOfSample}`)).rows.length > 0
 }
 
 export async function findChosen(db: Database): Promise<Chosen> {
   const { rows } = await db.execute<Chosen>(sql`
     select coalesce((select ${shopSettings.chosen} from ${shopSettings}), '{}') chosen,
-      exists (select from ${sellerProfiles} where ${sellerProfiles.isSample})
-        or exists (select from ${taxClasses} where ${taxClasses.isSample}) "isSample"`)
+      ${isOfSample} "isSample"`)
   return rows[0] ?? { chosen: {}, isSample: false }
 }
 
@@ -29,4 +38,13 @@ export async function lockChosen(tx: Transaction): Promise<Chosen> {
 
 export async function updateChosen(tx: Transaction, chosen: SettingsForm): Promise<void> {
   await tx.update(shopSettings).set({ chosen, changedAt: now() })
+}
+
+/** Ends the sample: its contact data no longer complete the settings. */
+export async function endSample(tx: Transaction): Promise<void> {
+  const ended = { sampleEndedAt: now() }
+  await tx
+    .insert(shopSettings)
+    .values(ended)
+    .onConflictDoUpdate({ target: shopSettings.onlyOne, set: ended })
 }

@@ -12,7 +12,9 @@ import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { byPath, overlay } from './overlay.ts'
-import { findChosen, lockChosen, updateChosen } from './settings.queries.ts'
+import { endSample, findChosen, lockChosen, showsSample, updateChosen } from './settings.queries.ts'
+
+export { endSample, showsSample }
 
 /** The sample's contact data, in place of values that nobody set. */
 export type SampleParticulars = Pick<

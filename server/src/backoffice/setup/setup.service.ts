@@ -10,7 +10,11 @@ import type { Caller } from '#platform/http/access.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
-import type { SampleParticulars, Settings } from '#backoffice/settings/settings.service.ts'
+import {
+  type SampleParticulars,
+  type Settings,
+  showsSample,
+} from '#backoffice/settings/settings.service.ts'
 import type { PublicSeller } from '#tax/seller/public-seller.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { doneSteps } from './done-steps.ts'
@@ -40,10 +44,11 @@ export function createSetup(deps: SetupDeps) {
   const { connection, db, limits, configured, keyPrints } = deps
 
   async function read(): Promise<Setup> {
-    const [{ setup }, { productId, ...done }, marks] = await Promise.all([
+    const [{ setup }, { productId, ...done }, marks, isSample] = await Promise.all([
       deps.settings.read(),
       doneSteps(deps),
       findMarks(db),
+      showsSample(db),
     ])
     return {
       shown: setup.shown,
@@ -60,6 +65,7 @@ export function createSetup(deps: SetupDeps) {
           at: mark?.at ?? null,
         }
       }),
+      isSample,
       productId,
     }
   }

@@ -5,7 +5,7 @@ import { now } from '#platform/runtime/clock.ts'
 import type { ImageStore } from '#platform/media/store/image-store.ts'
 import { webpSize } from './webp-size.ts'
 
-const drawnPictures = fileURLToPath(new URL('../../../sample-images/', import.meta.url))
+export const drawnPictures = fileURLToPath(new URL('../../../sample-images/', import.meta.url))
 /** A distant store answers several at once as quickly as one. */
 const atOnce = 8
 

@@ -10,12 +10,12 @@ import { copySampleImages } from './copy-sample-images.ts'
 import { imageKeysOf, readSample, readSampleStudios } from './sample-files.ts'
 import {
   datePastOf,
-  holdsProducts,
   idsByTitle,
   insertBanners,
   insertCollections,
   insertImages,
   insertReviews,
+  isOwn,
   lockSample,
   nameTaxClasses,
 } from './sample.queries.ts'
@@ -34,7 +34,7 @@ type Deps = {
  */
 export async function loadSample(deps: Deps): Promise<boolean> {
   const { connection, store, defaultBrand, imageUrls, log } = deps
-  if (await holdsProducts(connection.db)) return false
+  if (await isOwn(connection.db)) return false
   const {
     productsCsv,
     products,
@@ -50,7 +50,7 @@ export async function loadSample(deps: Deps): Promise<boolean> {
   const pictures = await copySampleImages(keys, store)
   const loaded = await connection.transaction(async (tx) => {
     await lockSample(tx)
-    if (await holdsProducts(tx)) return false
+    if (await isOwn(tx)) return false
     await insertImages(tx, pictures)
     await importWithin(tx, { csv: productsCsv, dryRun: false }, { defaultBrand, imageUrls })
     await insertReviews(tx, reviews)

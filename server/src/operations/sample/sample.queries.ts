@@ -5,9 +5,15 @@ import { users } from '#platform/database/schema/account.tables.ts'
 import { images, products } from '#platform/database/schema/catalog.tables.ts'
 import type { Sample } from './sample-files.ts'
 
-/** True when the shop has or ever had a product: one that was emptied on purpose stays empty. */
-export async function holdsProducts(db: Database): Promise<boolean> {
-  return (await db.select({ id: products.id }).from(products).limit(1)).length > 0
+/**
+ * True when the shop has or ever had a product, or its owner ended the sample: one that was emptied
+ * on purpose stays empty.
+ */
+export async function isOwn(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select where exists (select from ${products})
+      or exists (select from shop_settings where sample_ended_at is not null)`)
+  return rows.length > 0
 }
 
 /** Lets one process at a time check for the sample and load it. */

@@ -153,6 +153,8 @@ const statuses = {
   internal: 500,
   payment_provider_away: 502,
   payment_unconfirmed: 502,
+  template_not_found: 404,
+  sample_changed: 409,
   mail_refused: 502,
   keys_refused: 502,
   carrier_refused: 502,

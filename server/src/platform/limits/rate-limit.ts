@@ -70,6 +70,8 @@ const table = {
   refundDetailsMail: { tries: 5, seconds: hour },
   /** Trials of a provider during the set-up. */
   setupCheck: { tries: 20, seconds: hour },
+  /** Beginnings with templates, which copy pictures. */
+  templates: { tries: 20, seconds: hour },
   /** Drawing one takes seconds. */
   proof: { tries: 10, seconds: 10 * minute },
   /** Writes of name lists, each with up to 500 rows to check. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SellerForm } from '@tohfa/contract/tax/seller-form'
 import { toPaise } from '@tohfa/contract/shared/money'
 import { nilKinds } from '@tohfa/contract/tax/nil-kinds'
+import { indianDay } from '#platform/runtime/clock.ts'
 import { readCsv } from '#platform/csv/read-csv.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import {
@@ -50,6 +51,18 @@ export async function setSampleTax(tx: Transaction, seller: SampleSeller): Promi
   const rows = proposals()
     .filter(({ key }) => !taken.has(key))
     .map((one) => ({ ...one, reviewedBy: 'Sample', reviewedAt: beginningOfGst, isSample: true }))
+  if (rows.length > 0) await insertTaxClasses(tx, rows)
+}
+
+/** Proposes again, from today, each class that only the sample accepted. */
+export async function endSampleTax(tx: Transaction): Promise<void> {
+  await lockTax(tx)
+  const present = new Map<string, boolean>()
+  for (const { key, isSample } of await allTaxClasses(tx))
+    if (!present.has(key)) present.set(key, isSample)
+  const rows = proposals()
+    .filter(({ key }) => present.get(key))
+    .map((one) => ({ ...one, validFrom: indianDay() }))
   if (rows.length > 0) await insertTaxClasses(tx, rows)
 }
 

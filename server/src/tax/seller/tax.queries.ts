@@ -18,12 +18,16 @@ function latestFirst(t: { validFrom: PgColumn; createdAt: PgColumn; id: PgColumn
   return [sql`greatest(${t.validFrom}, ${madeOn}) desc`, desc(t.id)]
 }
 
+/** The sample's seller counts until an owner ends the sample. */
+const counts = sql`(not ${sellerProfiles.isSample}
+  or not exists (select from ${shopSettings} where sample_ended_at is not null))`
+
 /** The seller on that day in India, or undefined. */
 export async function findSeller(db: Database, day: string): Promise<SellerRow | undefined> {
   const [row] = await db
     .select()
     .from(sellerProfiles)
-    .where(lte(sellerProfiles.validFrom, day))
+    .where(and(lte(sellerProfiles.validFrom, day), counts))
     .orderBy(...latestFirst(sellerProfiles))
     .limit(1)
     .prepare('find seller')
@@ -36,6 +40,7 @@ export function allSellers(db: Database): Promise<SellerRow[]> {
   return db
     .select()
     .from(sellerProfiles)
+    .where(counts)
     .orderBy(...latestFirst(sellerProfiles))
 }
 

@@ -1,6 +1,7 @@
 import type { Setup } from '@tohfa/contract/backoffice/setup'
 import { useCall } from '#platform/api/use-call.ts'
-import { Button } from '#ui/button.tsx'
+import { fromSetup } from '#admin/frame/setup-return.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { setupStepTexts, setupTexts as texts } from './setup.texts.ts'
 
@@ -38,6 +39,12 @@ export function SetupAction({
       <Button look="secondary" busy={busy} onClick={() => void readTexts()}>
         {texts.read}
       </Button>
+    )
+  if (step === 'product' && !done)
+    return (
+      <ButtonLink look="secondary" to="/admin/templates" state={fromSetup}>
+        {texts.templates}
+      </ButtonLink>
     )
   if (step !== 'mail' && step !== 'carrier') return null
   return (

@@ -2,6 +2,8 @@ import type { Setup } from '@tohfa/contract/backoffice/setup'
 import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-table'
 import { useCall } from '#platform/api/use-call.ts'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { SetupLine } from './setup-line.tsx'
 import { hurtTexts, setupTexts as texts } from './setup.texts.ts'
@@ -10,10 +12,11 @@ import { hurtTexts, setupTexts as texts } from './setup.texts.ts'
  * The owner's setup steps before the shop opens, each one press away, until all are done or hidden.
  */
 export function SetupList({ setup, reload }: { setup: Setup; reload: () => void }) {
-  const { shown, steps, productId } = setup
+  const { shown, steps, productId, isSample } = setup
   const [busy, call] = useCall()
   const needed = steps.filter((one) => !one.optional)
   const done = needed.filter((one) => one.done).length
+  if (isSample && !shown) return <SampleNotice />
   if (!shown || done === needed.length) return null
   const hurts = needed.flatMap(({ step, done }) => (done ? [] : (hurtTexts[step] ?? [])))
 
@@ -52,5 +55,17 @@ export function SetupList({ setup, reload }: { setup: Setup; reload: () => void 
         {texts.hide}
       </Button>
     </section>
+  )
+}
+
+/** A shop that shows the sample leads to an own one. */
+function SampleNotice() {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 text-sm">
+      <span>{texts.sample}</span>
+      <Link to="/admin/templates" className={textLinkClass}>
+        {texts.begin}
+      </Link>
+    </p>
   )
 }

@@ -16,6 +16,9 @@ export const setupTexts = {
   mailWritten: 'The mail became a file: no mail server is set yet.',
   carrierAnswered: 'The carrier accepts the keys of this shop.',
   sandboxAnswered: 'The sandbox answered: no keys are set yet.',
+  sample: 'This shop shows our sample.',
+  begin: 'Begin your own shop',
+  templates: 'Or begin with our templates',
   hide: 'Hide this list',
   hidden: 'The list is hidden. Settings can show it again.',
 } as const

@@ -7,6 +7,7 @@ const needed: Record<StaffPattern, StaffCall | null> = {
   '/admin': 'GET /admin-product',
   '/admin/product-details/:id': 'GET /admin-product/:id',
   '/admin/product-add-update': 'PUT /admin-product/:id',
+  '/admin/templates': 'GET /admin/templates',
   '/admin/blanks': 'GET /admin/blanks',
   '/admin/product-studio/:id': 'PUT /admin-product/:id/studio',
   '/admin/orders': 'GET /user-orders',

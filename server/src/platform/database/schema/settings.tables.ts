@@ -15,6 +15,8 @@ export const shopSettings = pgTable(
     /** Only the changed values; the environment gives every other key. */
     chosen: jsonb().$type<SettingsForm>().notNull().default({}),
     changedAt: instant().notNull().default(shopNow),
+    /** When an owner ended the sample: from then on nothing of it counts. */
+    sampleEndedAt: instant(),
   },
   (t) => [check('shop_settings_only_one', sql`${t.onlyOne}`)],
 )
