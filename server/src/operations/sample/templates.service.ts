@@ -148,7 +148,7 @@ async function endWithin(
   await endSampleTax(tx)
   await endSample(tx)
   await recordChange(tx, staffId, {
-    subject: 'setup',
+    subject: 'settings',
     action: 'deleted',
     name: 'sample',
     details: {
