@@ -43,6 +43,7 @@ export const forMembers: Record<string, string> = {
   '/user/address': 'Manage Addresses',
   '/name-lists/a-list': 'This list is not here',
   '/pay/an-order': 'There is nothing to pay online',
+  '/payment-trial': 'Try out payments with ₹1',
   '/user/orders': 'My Orders',
   '/user/designs': 'My Designs',
   '/user/lists': 'Name Lists',

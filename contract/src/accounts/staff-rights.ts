@@ -159,6 +159,8 @@ const table = {
   'POST /admin/setup/texts': owners,
   'POST /admin/setup/mail': owners,
   'POST /admin/setup/carrier': owners,
+  'POST /admin/setup/payment': owners,
+  'POST /admin/setup/payment/paid': owners,
   'GET /admin/templates': owners,
   'POST /admin/templates': owners,
   'GET /admin/staff': owners,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { envelope } from '#shared/envelope.ts'
+import { paymentCallback, paymentRequest } from '#orders/checkout.ts'
+import { text } from '#shared/fields.ts'
 import { setup, setupCheck } from './setup.ts'
 
 const shared = { access: 'admin', tag: 'Admin' } as const
@@ -32,6 +34,25 @@ export const setupCalls = {
     summary: 'Try out the keys of the carrier with a question about a PIN code',
     description: limited,
     body: z.object({}),
+    answer: envelope(setupCheck),
+  },
+  'POST /admin/setup/payment': {
+    ...shared,
+    summary: 'Ask the payment provider for a trial payment of ₹1',
+    description: `It makes no order in the shop. ${limited}`,
+    body: z.object({}),
+    answer: envelope(
+      paymentRequest.extend({
+        ticket: z.string().describe('Shows that the provider’s order is a trial; goes back below'),
+      }),
+    ),
+  },
+  'POST /admin/setup/payment/paid': {
+    ...shared,
+    summary: 'Verify the trial payment and give it back',
+    description:
+      'The same again answers the same: the money goes back once. A trial that nobody reports is given back by a job.',
+    body: paymentCallback.extend({ ticket: text(64) }),
     answer: envelope(setupCheck),
   },
 } satisfies Calls

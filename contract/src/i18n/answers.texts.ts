@@ -90,6 +90,10 @@ export const answerTexts = {
   carrierRefused: (remark: string) => `The carrier did not accept this shipment: ${remark}`,
   mailRefused: (reason: string) => `The mail server did not take the mail. It says: ${reason}`,
   carrierSilent: 'The carrier cannot be reached just now. Please try again in a minute',
+  trialIncomplete: 'The trial payment is not complete yet. Please try again in a minute',
+  trialAway:
+    'The payment service cannot be reached just now. If you paid ₹1, it comes back by itself',
+  trialRefused: (reason: string) => `The payment provider refused the trial. It says: ${reason}`,
   carrierAway: 'The carrier cannot be reached just now. The order stays where it was',
 } as const
 

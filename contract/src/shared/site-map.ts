@@ -125,6 +125,10 @@ const table = {
     // The page is the same for each; the browser fetches the order.
     id: { otherwise: 'order' },
   },
+  '/payment-trial': {
+    file: 'orders/checkout/payment-trial/payment-trial.page.tsx',
+    for: 'members',
+  },
   '/order-success': { file: 'orders/checkout/order-success.page.tsx', for: 'members' },
   '/forgot-password': {
     file: 'accounts/account/password/forgot-password.page.tsx',
@@ -243,7 +247,7 @@ const linkStarts = pages
   .filter((page) => page.byLink)
   .map(({ pattern }) => pattern.slice(0, pattern.indexOf(':')))
 
-const withPayWindow = ['/checkout', '/pay/', '/cod/', '/quote/']
+const withPayWindow = ['/checkout', '/payment-trial', '/pay/', '/cod/', '/quote/']
 
 /** The pages that open the window of a payment provider. */
 export const opensPayWindow = (path: string): boolean =>

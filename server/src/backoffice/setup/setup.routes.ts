@@ -14,5 +14,17 @@ export function setupRoutes(routes: FastifyInstance, { setup }: { setup: ShopSet
     'POST /admin/setup/carrier': async (request) => ({
       data: await setup.tryCarrier(caller(request)),
     }),
+    'POST /admin/setup/payment': async (request) => ({
+      data: await setup.askPayment(caller(request)),
+    }),
+    'POST /admin/setup/payment/paid': async (request) => {
+      const { body } = request
+      const callback = {
+        orderId: body.razorpay_order_id,
+        paymentId: body.razorpay_payment_id,
+        signature: body.razorpay_signature,
+      }
+      return { data: await setup.paidTrial(callback, body.ticket, caller(request)) }
+    },
   })
 }

@@ -7,8 +7,11 @@ import {
 } from '@tohfa/contract/backoffice/setup'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
+import type { PaymentCallback } from '#payments/providers/payment-provider.ts'
+import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import {
   type SampleParticulars,
@@ -19,14 +22,19 @@ import type { PublicSeller } from '#tax/seller/public-seller.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { doneSteps } from './done-steps.ts'
 import { findMarks, upsertMark } from './setup.queries.ts'
+import { createPaymentTrial } from './try-payments.ts'
 import { tryCarrier, tryMail } from './try-providers.ts'
 
 export type SetupDeps = {
   connection: Connection
   db: Database
+  jobs: Jobs
   limits: Pick<Limits, 'take'>
   mail: Pick<MailService, 'tryOut'>
   carriers: Pick<Carriers, 'usual'>
+  paymentProviders: Pick<PaymentProviders, 'of'>
+  /** Signs the tickets of trial payments. */
+  secret: string
   settings: Pick<Settings, 'read'>
   tax: { publicSeller: Pick<PublicSeller, 'read'> }
   /** How the sample's shop is reached: no shop of one's own is. */
@@ -79,9 +87,10 @@ export function createSetup(deps: SetupDeps) {
     })
   }
 
+  const trial = createPaymentTrial(deps, (by) => note('payments', by))
+
   return {
     read,
-    note,
 
     async readTexts(by: By): Promise<Setup> {
       await note('texts', by)
@@ -93,6 +102,16 @@ export function createSetup(deps: SetupDeps) {
       const to = await tryMail(deps, by.id)
       await note('mail', by)
       return { simulated: !configured.mail, to }
+    },
+
+    async askPayment(by: By) {
+      await limits.take('setupCheck', by.id)
+      return trial.ask(by)
+    },
+
+    async paidTrial(callback: PaymentCallback, ticket: string, by: By) {
+      await trial.paid(callback, ticket, by)
+      return { simulated: !configured.payments }
     },
 
     async tryCarrier(by: By) {

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Setup } from '@tohfa/contract/backoffice/setup'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
+import { pay } from '#orders/order/orders.fixture.ts'
+import { count, eventsProcessed, fault } from '#payments/payment/payments.fixture.ts'
+import { hurryJobs } from '#platform/jobs/jobs.fixture.ts'
 import { openSmtpServer } from '#platform/mail/smtp.fixture.ts'
 import { aMugStudio } from '#studio/studio.fixture.ts'
 import { aSeller } from '#tax/seller/tax.fixture.ts'
@@ -153,11 +157,54 @@ test('the carrier is tried out with its keys, and a trial that fails says why', 
   await carrierFault('none')
 })
 
+test('a payment of ₹1 tries out the keys, comes back once and leaves no order', async () => {
+  const asked = await post('payment')
+  expect(asked.body.data).toMatchObject({ amount: 100, currency: 'INR' })
+  const { razorpayOrderId, ticket } = asked.body.data as unknown as Record<string, string>
+  const early = { razorpay_order_id: razorpayOrderId, razorpay_payment_id: 'pay_x' }
+  const paid = (body: object) =>
+    shop.call<Tried>('POST', '/admin/setup/payment/paid', { token: owner.token, body })
+  expect((await paid({ ...early, razorpay_signature: 'x', ticket })).body.code).toBe(
+    'invalid_signature',
+  )
+  const callback = await pay(shop, razorpayOrderId ?? '', { webhook: true })
+  expect((await paid({ ...callback, ticket: 'f'.repeat(64) })).status).toBe(404)
+  const answers = await Promise.all([1, 2].map(() => paid({ ...callback, ticket })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await paid({ ...callback, ticket })).body.data).toEqual({ simulated: true })
+  await eventsProcessed(shop)
+  const { rows } = await shop.db.execute(sql`
+    select (select count(*)::int from orders) orders, (select count(*)::int from payments) payments,
+      (select count(*)::int from checkouts) checkouts,
+      (select count(*)::int from sandbox_records where kind = 'refund') refunds`)
+  expect(rows[0]).toEqual({ orders: 0, payments: 0, checkouts: 0, refunds: 1 })
+})
+
+test('a trial payment that nobody reports is given back by a job', async () => {
+  const { body } = await post('payment')
+  const { razorpayOrderId } = body.data as unknown as Record<string, string>
+  await pay(shop, razorpayOrderId ?? '', { webhook: false })
+  const refunds = sql`sandbox_records where kind = 'refund'`
+  const before = await count(shop, refunds)
+  await hurryJobs(shop, 'settle-payment-trial')
+  await expect.poll(() => count(shop, refunds)).toBe(before + 1)
+})
+
+test('a payment provider that is away or refuses says so', async () => {
+  await fault(shop, 'down')
+  const away = await post('payment')
+  expect([away.status, away.body.code]).toEqual([502, 'payment_provider_away'])
+  await fault(shop, 'refuse')
+  const refused = await post('payment')
+  expect([refused.status, refused.body.code]).toEqual([502, 'keys_refused'])
+  await fault(shop, 'none')
+})
+
 test('only owners read how far the shop is set up', async () => {
   for (const role of ['manager', 'printer'] as const) {
     const person = await aPerson(shop, role)
     expect((await read(shop, person)).status).toBe(403)
-    for (const what of ['texts', 'mail', 'carrier'])
+    for (const what of ['texts', 'mail', 'carrier', 'payment'])
       expect((await post(what, shop, person)).status).toBe(403)
   }
 })

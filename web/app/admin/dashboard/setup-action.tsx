@@ -46,6 +46,16 @@ export function SetupAction({
         {texts.templates}
       </ButtonLink>
     )
+  if (step === 'payments')
+    return (
+      <ButtonLink
+        look="secondary"
+        to="/payment-trial"
+        aria-label={texts.tryOf(setupStepTexts[step].label)}
+      >
+        {texts.try}
+      </ButtonLink>
+    )
   if (step !== 'mail' && step !== 'carrier') return null
   return (
     <Button
