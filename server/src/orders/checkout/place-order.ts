@@ -1,4 +1,3 @@
-import { transitDaysTo } from './transit-days-to.ts'
 import { v7 } from 'uuid'
 import type { OrderPlacement, PaymentRequest } from '@tohfa/contract/orders/checkout'
 import { firstCashRules } from '@tohfa/contract/orders/cash-rules'
@@ -21,7 +20,6 @@ import {
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import { logAfterCommit } from '#platform/database/business-events.ts'
 import { Failure } from '#platform/http/failures.ts'
-import type { Message } from '#platform/http/messages.ts'
 import { sameRequest } from '#platform/http/same-request.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -52,19 +50,16 @@ import { fingerprintOf, hash, snapshot } from './snapshot.ts'
 import { releaseReservations, reserveVariants, lockStock } from './stock.queries.ts'
 import { pricePlacement } from './price-placement.ts'
 import { refuseCash, refuseInterstateSale, refuseManyUnshipped } from './refuse-order.ts'
+import { type TransitDeps, transitDaysTo } from './transit-days-to.ts'
 
-export type PlaceOrderDeps = {
+export type PlaceOrderDeps = TransitDeps & {
   connection: Connection
   jobs: Jobs
   limits: Limits
-  /** Whether the carrier serves a pincode, and takes cash there. */
-  serviceability: (
-    pincode: string,
-  ) => Promise<{ served: boolean; cod: boolean; refusal: Message | null }>
   orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
   cashRules: Pick<CashRulesService, 'read'>
   printing: Pick<Printing, 'makeJobs'>
-  promises: Pick<Promises, 'transitDays' | 'forOrder'>
+  promises: Pick<Promises, 'forOrder'>
   settings: Pick<Settings, 'read'>
   plainPictures: Pick<PlainPictures, 'within'>
   proofs: Pick<Proofs, 'missingOnCard'>

@@ -5,8 +5,9 @@ import type { ListWords } from '#platform/database/schema/bought-line.ts'
 import { refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import type { PreparedProof } from '#studio/proofs/proofs.service.ts'
+import { atItem } from './at-item.ts'
+import type { PhotosNamed, PricingDeps } from './drafts-deps.ts'
 import type { WholeDraft } from './drafts.queries.ts'
-import { atItem, type PhotosNamed, type PricingDeps } from './price-draft.ts'
 
 /** The row of a list that a line is. */
 type Listed = { listId: string; listN: number; list: ListWords }
@@ -86,7 +87,8 @@ export async function wishesOf(
       return same.map((one) => ({ ...wishOf(one, path), pack }))
     }
     const choice = { productId, color, size: size ?? null, list }
-    const rows = await atItem(`${path}.list`, () => nameLists.prepare(staffId, choice, photosNamed))
+    const places = { fields: `${path}.list`, print: `${path}.list`, product: `${path}.productId` }
+    const rows = await atItem(places, () => nameLists.prepare(staffId, choice, photosNamed))
     const listId = v7()
     return rows.map(({ n, words, scene, proof, quantity, ...own }) => ({
       path: own.color === color && own.size === choice.size ? path : `${path}.list.rows.${n - 1}`,

@@ -1,5 +1,5 @@
 import type { Settings } from '#backoffice/settings/settings.service.ts'
-import type { Connection } from '#platform/database/connect.ts'
+import type { Connection, Database } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
@@ -20,3 +20,11 @@ export type DraftsDeps = {
   nameLists: Pick<NameLists, 'prepare'>
   proofs: Pick<Proofs, 'prepare' | 'askWithin' | 'asked'>
 }
+
+export type PricingDeps = Pick<DraftsDeps, 'nameLists'> & {
+  db: Database
+  proofs: Pick<Proofs, 'prepare'>
+}
+
+/** The photos that a request names. */
+export type PhotosNamed = Parameters<Proofs['prepare']>[2]

@@ -11,17 +11,11 @@ import {
 import type { Database } from '#platform/database/connect.ts'
 import { Failure, type Fields, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
-import type { NameLists } from '#studio/name-lists/name-lists.service.ts'
-import type { PreparedProof, Proofs } from '#studio/proofs/proofs.service.ts'
+import type { PreparedProof } from '#studio/proofs/proofs.service.ts'
+import { atItem } from './at-item.ts'
+import type { PhotosNamed, PricingDeps } from './drafts-deps.ts'
 import type { NewDraftItem } from './drafts.queries.ts'
 import type { Wish } from './draft-wishes.ts'
-
-export type PhotosNamed = Parameters<Proofs['prepare']>[2]
-export type PricingDeps = {
-  db: Database
-  proofs: Pick<Proofs, 'prepare'>
-  nameLists: Pick<NameLists, 'prepare'>
-}
 
 /** A line of a draft before it has its share of the discount. */
 type PricedItem = { item: NewDraftItem; proof: PreparedProof | null }
@@ -51,7 +45,7 @@ export async function priceItems(
   for (const { path, productId, color, size, values, scene, proof } of chosen)
     priced.push(
       !proof && (values || scene)
-        ? await atItem(path, () =>
+        ? await atItem({ fields: path, print: `${path}.values` }, () =>
             proofs.prepare(
               staffId,
               { productId, color, size, values: values ?? undefined, scene: scene ?? undefined },
@@ -109,28 +103,6 @@ async function checkChoices(db: Database, wished: readonly Wish[]) {
   })
   if (Object.keys(refused).length > 0) throw refusedFields(refused)
   return choices
-}
-
-/** A failure of one line, with its fields below the path of the line. */
-export async function atItem<T>(path: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    if (error.code === 'not_customizable')
-      throw refusedFields({
-        [path.endsWith('list') ? path : `${path}.values`]: message('not_customizable'),
-      })
-    if (error.code === 'product_not_found' && path.endsWith('list'))
-      throw refusedFields({ [path.replace(/list$/, 'productId')]: message('product_not_found') })
-    if (!error.fields) throw error
-    throw refusedFields(
-      Object.fromEntries(
-        Object.entries(error.fields).map(([field, sentence]) => [`${path}.${field}`, sentence]),
-      ),
-      error,
-    )
-  }
 }
 
 function toItem(

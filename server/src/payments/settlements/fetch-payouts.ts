@@ -2,7 +2,7 @@ import type { PaymentProvider } from '#payments/providers/payment-provider.ts'
 import { defineJob } from '#platform/jobs/jobs.ts'
 import { indianDay, now } from '#platform/runtime/clock.ts'
 import { hasCheckoutsOf, lastSettledOn } from './settlements.queries.ts'
-import type { SettlementsDeps } from './settlements.service.ts'
+import type { SettlementsDeps } from './settlements-deps.ts'
 import { type Stored, storePayouts } from './store-payouts.ts'
 
 /** Fetches what the providers paid out. Days before a failed one stay stored. */

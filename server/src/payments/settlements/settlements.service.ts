@@ -1,24 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { toRupees } from '@tohfa/contract/shared/money'
 import type { Settlement } from '@tohfa/contract/payments/settlements'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
-import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
-import type { Connection, Transaction } from '#platform/database/connect.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import type { Jobs } from '#platform/jobs/jobs.ts'
 import { fetchPayouts, repeatFetch } from './fetch-payouts.ts'
 import { readReport } from './read-report.ts'
+import type { SettlementsDeps } from './settlements-deps.ts'
 import { countSettlements, readSettlements, type SettlementRow } from './settlements.queries.ts'
 import { type Stored, storePayouts, takeOverCorrections } from './store-payouts.ts'
 
 export type Settlements = ReturnType<typeof createSettlements>
-
-export type SettlementsDeps = {
-  connection: Connection
-  jobs: Jobs
-  paymentProviders: PaymentProviders
-  log: () => Pick<FastifyBaseLogger, 'info'>
-}
 
 /** Payouts of the payment provider. */
 export function createSettlements(deps: SettlementsDeps) {

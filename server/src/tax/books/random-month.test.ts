@@ -18,7 +18,7 @@ import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { balance, figure, moneyOf, vouchersIn, xmlOf } from './books.fixture.ts'
 
 /** The long form is TEST_BOOKS=3000. */
-const orders = Number(process.env['TEST_BOOKS'] ?? 60)
+const orders = Number(process.env['TEST_BOOKS'] ?? 200)
 const timeout = patienceMs * Math.max(4, orders / 25)
 const atOnce = 6
 
