@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listeningPattern } from '../server/src/platform/runtime/listening.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -30,7 +31,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      const listening = /^listening on (\S+)$/m.exec(output)
+      const listening = listeningPattern.exec(output)
       if (listening?.[1]) resolve(listening[1])
     })
     void ended.then(() => reject(new Error(`the shop did not start:\n${output}`)))

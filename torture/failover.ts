@@ -6,7 +6,7 @@ import { aProduct } from '../server/testing/goods.ts'
 import { aPerson, type Person } from '../server/testing/people.ts'
 import { openS3Server } from '../server/testing/s3-server.ts'
 import type { TestShop } from '../server/testing/shop.ts'
-import { askAgain } from './ask-again.ts'
+import { askAgain, askUntil } from './ask-again.ts'
 import { callsThrough } from './calls-through.ts'
 import { count, must, until } from './checks.ts'
 import { keepPrinting } from './prints.ts'
@@ -98,27 +98,11 @@ const persons = (shop: TestShop, number: number) =>
 /** An order of somebody who came before the fall, and asks again until it is taken. */
 async function firstOrder(shop: () => TestShop, productId: string): Promise<void> {
   const state = { over: false, retries: 0 }
-  const buyer = await askAgainForPerson(shop, state)
-  await askAgain(state, async () => {
-    await putIntoCart(shop(), buyer, productId)
-    return { status: 200, body: null, headers: new Headers() }
-  })
+  const buyer = await askUntil(state, () => aPerson(shop()))
+  await askUntil(state, () => putIntoCart(shop(), buyer, productId).then(() => true))
   const key = crypto.randomUUID()
   const { status } = await askAgain(state, () => order(shop(), buyer, 'cash', { key }))
   must(status === 201, `the first order was answered ${status}`)
-}
-
-async function askAgainForPerson(
-  shop: () => TestShop,
-  state: { over: boolean; retries: number },
-): Promise<Person> {
-  let person: Person | undefined
-  await askAgain(state, async () => {
-    person = await aPerson(shop())
-    return { status: 200, body: null, headers: new Headers() }
-  })
-  if (!person) throw new Error('no person')
-  return person
 }
 
 type Attempt = { person: Person; key: string }

@@ -38,10 +38,7 @@ export function keepBuying(
   const again = <T>(ask: () => Promise<Answer<T>>) => askAgain(state, ask)
 
   async function buy(person: Person): Promise<void> {
-    await again(async () => {
-      await putIntoCart(shop(), person, productId)
-      return { status: 200, body: null, headers: new Headers() }
-    })
+    await until(() => putIntoCart(shop(), person, productId).then(() => true))
     const key = crypto.randomUUID()
     const method = Math.random() < 0.4 ? 'cash' : 'online'
     const { status, body } = await again(() => order(shop(), person, method, { key }))

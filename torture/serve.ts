@@ -4,6 +4,7 @@
  */
 import { flushCompileCache } from 'node:module'
 import { readConfig } from '../server/src/platform/config/config.ts'
+import { listeningLine } from '../server/src/platform/runtime/listening.ts'
 import { openShop } from '../server/src/shop/shop.ts'
 import { testConnectionLimits, testDelays, testJobConnections } from '../server/testing/delays.ts'
 
@@ -17,5 +18,5 @@ const shop = await openShop(config, config.databaseUrl ?? '', { pages: false, ..
 const { own } = await shop.listen()
 // Now, because a killed process keeps nothing for the next one.
 flushCompileCache()
-process.stdout.write(`listening on ${own}\n`)
+process.stdout.write(listeningLine(own))
 process.once('SIGTERM', () => void shop.close(config.drainSeconds).then(() => process.exit(0)))

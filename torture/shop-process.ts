@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { listeningAddress } from '../server/src/platform/runtime/listening-address.ts'
 import { bareEnv } from '../server/testing/bare-env.ts'
 import { connectPatiently } from '../server/testing/delays.ts'
 import { callsTo, tokenSecret, type TestShop } from '../server/testing/shop.ts'
@@ -42,12 +42,8 @@ export async function startShopProcess(
     },
   )
   const ended = once(child, 'exit')
-  const url = await Promise.race([
-    listening(child.stdout),
-    ended.then(() => {
-      throw new Error('the server process ended before it listened')
-    }),
-  ])
+  const url = await Promise.race([listeningAddress(child.stdout), ended.then(() => undefined)])
+  if (!url) throw new Error('the server process ended before it listened')
   const connection = connectPatiently(databaseUrl)
   const clearUp = async () => {
     await ended
@@ -70,15 +66,4 @@ export async function startShopProcess(
     close: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
-}
-
-async function listening(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const address = /^listening on (\S+)$/.exec(line)?.[1]
-    if (address) {
-      output.resume()
-      return address
-    }
-  }
-  throw new Error('the server process said nothing')
 }

@@ -6,6 +6,7 @@ import { unknownVariables } from '#platform/config/unknown-variables.ts'
 import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { migrate } from '#platform/database/migrate.ts'
 import { refuseDatabase } from '#platform/database/refuse-database.ts'
+import { listeningLine } from '#platform/runtime/listening.ts'
 import type * as ShopModule from './shop.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
 
@@ -59,7 +60,7 @@ async function run(config: Config, pagesBuilt: Promise<void> | undefined): Promi
     })
     printAdmin(await shop.prepare())
     const address = await shop.listen().catch(refusePort(config))
-    process.stdout.write(`listening on ${address.own}\n`)
+    process.stdout.write(listeningLine(address.own))
   } catch (error) {
     await embedded?.stop()
     throw error

@@ -53,31 +53,28 @@ function itemOf(
     (word) => word !== null,
   )
   const isApparel = size !== null
-  return [
+  const attributes: (readonly [string, string | undefined])[] = [
     ['id', hasOthers ? `${product.id}-${digestOf(variant)}` : product.id],
-    ...(hasOthers ? ([['item_group_id', product.id]] as const) : []),
+    ['item_group_id', hasOthers ? product.id : undefined],
     ['title', cut([product.title, ...(hasOthers ? variant : [])].join(', '), most.title)],
     ['description', cut(product.description || product.title, most.description)],
     ['link', absolute(href(`/product-detail/${product.id}`))],
-    ...(first === undefined ? [] : ([['image_link', first]] as const)),
+    ['image_link', first],
     ...others.map((picture) => ['additional_image_link', picture] as const),
     ['availability', !product.trackStock || stock > 0 ? 'in_stock' : 'out_of_stock'],
     ['price', rupees(price)],
-    ...(payable < price ? ([['sale_price', rupees(payable)]] as const) : []),
+    ['sale_price', payable < price ? rupees(payable) : undefined],
     ['brand', product.brand],
     ['condition', 'new'],
     // Goods that are printed to order have no number of a manufacturer.
     ['identifier_exists', 'no'],
     ['product_type', productTypeLabels[product.productType]],
     ['color', entry.color],
-    ...(isApparel
-      ? ([
-          ['size', size],
-          ['age_group', 'adult'],
-          ['gender', 'unisex'],
-        ] as const)
-      : []),
+    ['size', size ?? undefined],
+    ['age_group', isApparel ? 'adult' : undefined],
+    ['gender', isApparel ? 'unisex' : undefined],
   ]
+  return attributes.filter((one): one is [string, string] => one[1] !== undefined)
 }
 
 /** Ids have at most 50 characters, and a colour's name may be long. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Catalog } from '#catalog/products/catalog.service.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
+import { escapeXml } from '#platform/xml/escape-xml.ts'
 import { type FeedItem, feedItems, type FeedReader, feedReaders } from './feed-items.ts'
 
 type FeedServices = {
@@ -40,9 +41,9 @@ async function* written(
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
-<title>${escaped(shop.name)}</title>
-<link>${escaped(`${shop.url}/`)}</link>
-<description>${escaped(shop.name)}</description>
+<title>${escapeXml(shop.name)}</title>
+<link>${escapeXml(`${shop.url}/`)}</link>
+<description>${escapeXml(shop.name)}</description>
 `
   for (let at = 0; at < products.length; at += portion) {
     const ids = products.slice(at, at + portion).map(({ id }) => id)
@@ -53,13 +54,4 @@ async function* written(
 }
 
 const element = (item: FeedItem): string =>
-  `<item>${item.map(([name, value]) => `<g:${name}>${escaped(value)}</g:${name}>`).join('')}</item>\n`
-
-/** What XML cannot hold goes. */
-const escaped = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+  `<item>${item.map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`).join('')}</item>\n`

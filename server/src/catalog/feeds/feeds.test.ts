@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>' }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const read = (text: string) =>
   text.replaceAll(/&(\w+);/g, (_, name: string) => entities[name] ?? '')
 

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { childEnv } from '@tohfa/embedded-db/child-env'
 import { startEmbeddedPostgres } from '@tohfa/embedded-db/start-embedded-postgres'
 import { StartError } from '@tohfa/embedded-db/start-error'
+import { listeningAddress } from '#platform/runtime/listening-address.ts'
 import { readArchive } from './archive.ts'
 import { restoreShop, type Restored } from './restore-shop.ts'
 import { openStores } from './stores.ts'
@@ -76,9 +76,8 @@ async function startShop(dataDir: string): Promise<{ url: string; stop(): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
-  const url = await addressIn(child.stdout)
+  const url = await listeningAddress(child.stdout)
   if (!url) throw new StartError('The restored shop did not start.')
-  child.stdout.resume()
   return {
     url,
     async stop() {
@@ -86,14 +85,6 @@ async function startShop(dataDir: string): Promise<{ url: string; stop(): Promis
       await ended
     },
   }
-}
-
-async function addressIn(output: NodeJS.ReadableStream): Promise<string | undefined> {
-  for await (const line of createInterface({ input: output })) {
-    const address = /^listening on (\S+)$/.exec(line)?.[1]
-    if (address) return address
-  }
-  return undefined
 }
 
 async function auditIn(dataDir: string): Promise<Pick<Drill, 'audit' | 'addsUp'>> {

@@ -4,6 +4,7 @@ import { listingHref } from '@tohfa/contract/catalog/listing-address'
 import { productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { href, pages } from '@tohfa/contract/shared/site-map'
 import { Failure } from '#platform/http/failures.ts'
+import { escapeXml } from '#platform/xml/escape-xml.ts'
 import type { ResponseCache, Produced } from './response-cache/response-cache.ts'
 import { sendCached } from './response-cache/send-cached.ts'
 
@@ -93,7 +94,7 @@ function robots(url: string): string {
 function list(url: string, addresses: readonly Address[]): string {
   const entries = addresses.map(
     ({ path, changed }) =>
-      `<url><loc>${escaped(url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+      `<url><loc>${escapeXml(url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   )
   return `<urlset xmlns="${namespace}">\n${entries.join('\n')}\n</urlset>\n`
 }
@@ -101,7 +102,7 @@ function list(url: string, addresses: readonly Address[]): string {
 function index(url: string, parts: number): string {
   const entries = Array.from(
     { length: parts },
-    (_, part) => `<sitemap><loc>${escaped(`${url}/sitemap-${part + 1}.xml`)}</loc></sitemap>`,
+    (_, part) => `<sitemap><loc>${escapeXml(`${url}/sitemap-${part + 1}.xml`)}</loc></sitemap>`,
   )
   return `<sitemapindex xmlns="${namespace}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
@@ -115,8 +116,4 @@ function xml(body: string): Produced {
     body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
     shows: [],
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

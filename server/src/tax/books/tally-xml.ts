@@ -1,3 +1,5 @@
+import { escapeXml } from '#platform/xml/escape-xml.ts'
+
 /** An entry of a voucher: a ledger, and paise that are debited; negative ones are credited. */
 type Entry = { ledger: string; debit: number }
 
@@ -40,7 +42,7 @@ function voucherXml(voucher: Voucher): string {
   const { guid, type, number, date, party, buyer, gstin, placeOfSupply, narration } = voucher
   const entries = voucher.entries.filter(({ debit }) => debit !== 0)
   return `<TALLYMESSAGE xmlns:UDF="TallyUDF">
-<VOUCHER REMOTEID="${escape(guid)}" VCHTYPE="${type}" ACTION="Create" OBJVIEW="Accounting Voucher View">
+<VOUCHER REMOTEID="${escapeXml(guid)}" VCHTYPE="${type}" ACTION="Create" OBJVIEW="Accounting Voucher View">
 ${element('DATE', date.replaceAll('-', ''))}
 ${element('GUID', guid)}
 ${element('VOUCHERTYPENAME', type)}
@@ -63,20 +65,4 @@ function entryXml({ ledger, debit }: Entry): string {
 const rupees = (paise: number) => (paise / 100).toFixed(2)
 
 const element = (name: string, text: string | null | undefined) =>
-  text ? `<${name}>${escape(text)}</${name}>` : ''
-
-const marks: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** A text within XML, without the characters that no XML may contain. */
-function escape(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '')
-}
+  text ? `<${name}>${escapeXml(text)}</${name}>` : ''

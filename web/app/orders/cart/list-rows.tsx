@@ -3,6 +3,7 @@ import type { LineList } from '@tohfa/contract/orders/line-list'
 import { wordsOfRows } from '@tohfa/contract/orders/row-words'
 import { Icon } from '#ui/icon.tsx'
 import { cartTexts as texts } from './cart.texts.ts'
+import { RowWords } from './row-words.tsx'
 
 /** The rows of a name list that a line consists of, folded: there may be hundreds. */
 export function ListRows({ list: { title, rows } }: { list: LineList }) {
@@ -19,13 +20,12 @@ export function ListRows({ list: { title, rows } }: { list: LineList }) {
         />
       </summary>
       <ol className="flex max-h-80 flex-col gap-0.5 overflow-y-auto">
-        {rows.map(({ n, quantity, cancelled = 0 }, at) => (
-          <li key={n} className={`flex gap-x-2 ${cancelled > 0 ? 'text-quiet line-through' : ''}`}>
-            <span className="tabular text-quiet">{`${n}.`}</span>
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              {words[at]?.join(', ')}
-            </span>
-            {quantity > 1 && <span className="tabular text-quiet">{`× ${quantity}`}</span>}
+        {rows.map((row, at) => (
+          <li
+            key={row.n}
+            className={`flex gap-x-2 ${(row.cancelled ?? 0) > 0 ? 'text-quiet line-through' : ''}`}
+          >
+            <RowWords row={row} words={words[at]} />
           </li>
         ))}
       </ol>

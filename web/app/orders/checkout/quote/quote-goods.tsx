@@ -4,6 +4,7 @@ import { wordsOfRows } from '@tohfa/contract/orders/row-words'
 import { formatRupees, toPaise, toRupees } from '@tohfa/contract/shared/money'
 import { LineChoice } from '#orders/cart/line-choice.tsx'
 import { LineWords, PrintedWords } from '#orders/cart/printed-words.tsx'
+import { RowWords } from '#orders/cart/row-words.tsx'
 import { titleOf } from '#platform/i18n/product-words.ts'
 import { Picture } from '#ui/picture.tsx'
 import { quoteTexts as texts } from './quote.texts.ts'
@@ -53,11 +54,11 @@ function QuoteRows({ list: { title, rows } }: { list: LineList }) {
         {title}
       </p>
       <ol className="flex max-h-96 flex-col gap-2 overflow-y-auto pt-1">
-        {rows.map(({ n, quantity, preview }, at) => (
-          <li key={n} className="flex items-center gap-3">
-            {preview && (
+        {rows.map((row, at) => (
+          <li key={row.n} className="flex items-center gap-3">
+            {row.preview && (
               <img
-                src={preview}
+                src={row.preview}
                 alt=""
                 loading="lazy"
                 width={72}
@@ -65,11 +66,7 @@ function QuoteRows({ list: { title, rows } }: { list: LineList }) {
                 className="h-12 w-18 shrink-0 border border-hairline bg-sunken object-contain"
               />
             )}
-            <span className="tabular text-quiet">{`${n}.`}</span>
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              {words[at]?.join(', ')}
-            </span>
-            {quantity > 1 && <span className="tabular text-quiet">{`× ${quantity}`}</span>}
+            <RowWords row={row} words={words[at]} />
           </li>
         ))}
       </ol>
