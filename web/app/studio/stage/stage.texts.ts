@@ -17,7 +17,12 @@ export const stageTexts = {
   picture: (side: string, selection: string) => `Design: ${side}. ${selection}`,
   parts: 'Edit or arrange',
   keysHint:
-    'Arrow keys move the selection by half a millimetre, with Shift by five. Square brackets turn it. Alt and up or down bring it forward or back. Delete removes it.',
+    'Arrow keys move the selection by half a millimetre, with Shift by five. Square brackets turn it. Alt and up or down bring it forward or back. Delete removes it. Plus, minus and zero enlarge the picture, reduce it and show it whole. Shift and Alt with an arrow look further.',
+  view: 'View',
+  zoom: 'Enlarged to',
+  zoomIn: 'Enlarge',
+  zoomOut: 'Reduce',
+  showWhole: 'Show the whole side',
   selected: (what: string) => `Selected: ${what}`,
   severalSelected: (count: number) => `${count} selected`,
   nothingSelected: 'Nothing selected. Choose something on the picture or in Layers.',

@@ -14,10 +14,8 @@ import { Outline } from './outline.tsx'
 import { SheetLines } from './sheet-lines.tsx'
 import { type GesturePlaces, useGestures } from './use-gestures.ts'
 import { useLayers } from './use-layers.ts'
-import { useRoom } from './use-room.ts'
-
-/** Room around the sheet for handles, in CSS pixels. */
-const edge = 28
+import type { StageView } from './use-view.ts'
+import { useWheel } from './use-wheel.ts'
 
 /**
  * The picture of a side, on which items are moved, sized and turned by pointers. It is no control:
@@ -28,6 +26,8 @@ export function StageCanvas({
   stage,
   photos,
   color,
+  view,
+  onHeld,
   onGesture,
 }: {
   studio: StageStudio
@@ -35,6 +35,9 @@ export function StageCanvas({
   photos: Photos
   /** The product's colour by its name. */
   color: string
+  view: StageView
+  /** Says whether a pointer holds something. */
+  onHeld: (isHeld: boolean) => void
   /** Gets the items as a gesture has left them. */
   onGesture: (items: readonly SceneItem[]) => void
 }) {
@@ -44,6 +47,7 @@ export function StageCanvas({
   const sheetPlace = useRef<HTMLDivElement>(null)
   const itemLayer = useRef<HTMLDivElement>(null)
   const outline = useRef<HTMLDivElement>(null)
+  const itemBox = useRef<Box>(undefined)
   const lines = useRef<HTMLDivElement>(null)
   const [behind, item, before] = [
     useRef<HTMLCanvasElement>(null),
@@ -51,21 +55,25 @@ export function StageCanvas({
     useRef<HTMLCanvasElement>(null),
   ]
   const [across, down] = [sheet.width + 2 * sheet.bleed, sheet.height + 2 * sheet.bleed]
-  const room = useRoom(frame)
-  const scale = Math.max(
-    0,
-    Math.min((room.width - 2 * edge) / across, (room.height - 2 * edge) / down),
-  )
+  const scale = view.fit * view.zoom
   const places: GesturePlaces = { frame, sheet: sheetPlace, itemLayer, outline, lines }
-  const gestures = useGestures({ stage, ink, scale, places, onGesture })
+  const gestures = useGestures({ stage, ink, scale, view, places, onHeld, onGesture })
+  useWheel(frame, view)
   const { shaped } = useLayers(
     { behind, item, before },
-    { studio, area, sheet, selected, photos, scale },
+    { studio, area, sheet, selected, photos, scale: sharpAt(view) },
     (box, ids) => {
-      if (box) putAt(itemLayer.current, box, sheet, scale)
+      itemBox.current = box
+      putItem()
       gestures.onShown(ids)
     },
   )
+  /** Until it is painted anew, the layer of the selection is stretched as the others are. */
+  function putItem() {
+    if (itemBox.current) putAt(itemLayer.current, itemBox.current, sheet, scale)
+  }
+  const putAgain = useEffectEvent(putItem)
+  useLayoutEffect(() => putAgain(), [scale])
   const boxes = useMemo(
     () => selected.map((item) => areaBox(item, ink)),
     // oxlint-disable-next-line react/exhaustive-deps -- shaped words are kept outside of this page
@@ -89,8 +97,9 @@ export function StageCanvas({
           width: across * scale,
           height: down * scale,
           background: sheetGround(blank, color, areas),
+          transform: `translate(calc(-50% + ${view.x}px), calc(-50% + ${view.y}px))`,
         }}
-        className="absolute top-1/2 left-1/2 -translate-1/2 shadow-float"
+        className="absolute top-1/2 left-1/2 shadow-float"
       >
         <div className="absolute inset-0 overflow-clip">
           <canvas ref={behind} className="absolute inset-0 size-full" />
@@ -117,6 +126,9 @@ export function StageCanvas({
     </div>
   )
 }
+
+/** Bitmaps are sharp at the next power of two, so that a pinch paints seldom. */
+const sharpAt = ({ fit, zoom }: StageView): number => fit * 2 ** Math.ceil(Math.log2(zoom))
 
 function putAt(element: HTMLElement | null, box: Box, sheet: BlankArea, scale: number): void {
   if (!element) return

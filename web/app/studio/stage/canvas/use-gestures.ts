@@ -24,6 +24,7 @@ import { areaBox, ownBox } from './boxes.ts'
 import { type Handle, handleAt } from './handles.ts'
 import { drawSnapLines } from './snap-lines.ts'
 import { idsOf } from './use-layers.ts'
+import type { StageView } from './use-view.ts'
 
 export type GesturePlaces = Readonly<
   Record<'frame' | 'sheet' | 'itemLayer' | 'outline' | 'lines', RefObject<HTMLDivElement | null>>
@@ -46,6 +47,8 @@ type Run = {
   held: Held
   heldTurn: number | undefined
   isMoving: boolean
+  /** The view has followed the pointers, so that their release selects nothing. */
+  hasLooked: boolean
   isFinger: boolean
   /** A press on a selected item, without a movement, selects it alone. */
   pressed: string | undefined
@@ -61,14 +64,18 @@ export function useGestures({
   stage,
   ink,
   scale,
+  view,
   places,
+  onHeld,
   onGesture,
 }: {
   stage: StageState
   ink: Ink
   /** CSS pixels for a millimetre. */
   scale: number
+  view: StageView
   places: GesturePlaces
+  onHeld: (isHeld: boolean) => void
   onGesture: (items: readonly SceneItem[]) => void
 }) {
   const run = useRef<Run>(undefined)
@@ -76,9 +83,9 @@ export function useGestures({
   /** The movement that is committed but not painted yet. */
   const unpainted = useRef<{ ids: string; transform: string }>(undefined)
   const shownIds = useRef('')
-  const latest = useRef({ stage, scale, onGesture })
+  const latest = useRef({ stage, scale, view, onHeld, onGesture })
   useEffect(() => {
-    latest.current = { stage, scale, onGesture }
+    latest.current = { stage, scale, view, onHeld, onGesture }
   })
 
   const toMillimetres = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -94,6 +101,7 @@ export function useGestures({
     pressed?: string,
   ): void {
     const { area, sheet } = latest.current.stage
+    latest.current.onHeld(true)
     const boxes = items.map((item) => areaBox(item, ink))
     const box = around(boxes)
     const [only] = items
@@ -114,6 +122,7 @@ export function useGestures({
       held: {},
       heldTurn: undefined,
       isMoving: false,
+      hasLooked: false,
       isFinger: event.pointerType !== 'mouse',
       pressed,
       last: still,
@@ -128,7 +137,7 @@ export function useGestures({
     // The first finger of a new touch: what is left of an old one never comes back.
     if (current && !event.isPrimary) {
       current.gesture = press(current.gesture, event.pointerId, [event.clientX, event.clientY])
-      if (current.of === 'beside' || current.of !== 'move') current.of = 'move'
+      if (current.items.length > 0) current.of = 'move'
       return
     }
     if (current) finish()
@@ -186,12 +195,29 @@ export function useGestures({
     if (!current.isMoving) {
       const rests = current.isFinger ? fingerRests : mouseRests
       if (Math.hypot(by.dx, by.dy) < rests && current.gesture.to.size < 2) return
-      if (current.of === 'beside' || current.items.some(({ locked }) => locked)) return
-      if (current.items.length === 0) return
+      if (current.of === 'beside') return look(current, by)
+      if (current.items.some(({ locked }) => locked)) return
       current.isMoving = true
     }
     current.last = snapped(current, by)
     transform(current.last, current)
+  }
+
+  /** Pointers that hold nothing move the view, and two of them enlarge it. */
+  function look(current: Run, by: Movement) {
+    const { view } = latest.current
+    const { last, gesture } = current
+    if (view.zoom === 1 && gesture.to.size < 2 && !current.hasLooked) return
+    current.hasLooked = true
+    current.last = by
+    view.pan(by.dx - last.dx, by.dy - last.dy)
+    const frame = places.frame.current?.getBoundingClientRect()
+    const [x, y] = middleOf([...gesture.to.values()])
+    if (frame && by.scale !== last.scale)
+      view.zoomBy(by.scale / last.scale, [
+        x - frame.left - frame.width / 2,
+        y - frame.top - frame.height / 2,
+      ])
   }
 
   function snapped(current: Run, by: Movement): Movement {
@@ -274,7 +300,9 @@ export function useGestures({
     drawSnapLines(places.lines.current, {}, latest.current.stage.sheet, scale)
     const { stage, onGesture } = latest.current
     const { items, last, about } = current
+    latest.current.onHeld(false)
     if (!current.isMoving) {
+      if (current.hasLooked) return
       if (current.of === 'beside') stage.select([])
       else if (current.pressed) stage.select([current.pressed])
       return
@@ -337,6 +365,11 @@ export function useGestures({
     settle,
   }
 }
+
+const middleOf = (places: readonly Point[]): Point => [
+  places.reduce((sum, [x]) => sum + x, 0) / places.length,
+  places.reduce((sum, [, y]) => sum + y, 0) / places.length,
+]
 
 /** Whether a change leaves an item as it is. */
 const isAt = (item: SceneItem, to: ItemChange | undefined): boolean =>
