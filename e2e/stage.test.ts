@@ -203,7 +203,107 @@ test.describe('by fingers', () => {
     await undo(page).click()
     await page.getByRole('button', { name: 'Arrange', exact: true }).click()
     await expect(figure(page, 'Rotation °')).toHaveValue('0')
+
+    // With nothing selected they enlarge the view, and one finger moves it.
+    await picture(page).press('Escape')
+    await touch('touchStart', [[-40, 90]])
+    await touch('touchStart', [
+      [-40, 90],
+      [40, 90],
+    ])
+    await touch('touchMove', [
+      [-60, 90],
+      [60, 90],
+    ])
+    await touch('touchMove', [
+      [-80, 90],
+      [80, 90],
+    ])
+    await touch('touchEnd', [[-80, 90]])
+    await touch('touchEnd', [])
+    const zoom = page.getByRole('status', { name: 'Enlarged to' })
+    await expect(zoom).toHaveText('200\u00a0%')
+    const before = (await placeOn(page, wrap)).at(0, 0)
+    await touch('touchStart', [[0, -110]])
+    await touch('touchMove', [[-30, -110]])
+    await touch('touchMove', [[-60, -110]])
+    await touch('touchEnd', [])
+    await expect
+      .poll(async () => (await placeOn(page, wrap)).at(0, 0).x - before.x)
+      .toBeCloseTo(-60, -1)
   })
+})
+
+test('the view is enlarged and moved by buttons, keys and wheel, and the design stays', async ({
+  page,
+}) => {
+  await withSelectedName(page)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const zoom = page.getByRole('status', { name: 'Enlarged to' })
+  await expect(zoom).toHaveText('100\u00a0%')
+  await expect(button('Reduce')).toHaveAttribute('aria-disabled', 'true')
+  const whole = await placeOn(page, wrap)
+  await button('Enlarge').click()
+  await button('Enlarge').click()
+  await expect(zoom).toHaveText('200\u00a0%')
+  const twice = await placeOn(page, wrap)
+  expect(twice.scale).toBeCloseTo(2 * whole.scale, 1)
+
+  // A drag moves the selection by the millimetres of the enlarged picture.
+  const from = twice.at(0, -8)
+  await page.keyboard.down('Alt')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 5 * twice.scale, from.y)
+  await page.mouse.move(from.x + 10 * twice.scale, from.y)
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  expect(Number(await across(page).inputValue())).toBeCloseTo(10, 0)
+  await undo(page).click()
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
+
+  // A wheel with Ctrl keeps the place below the pointer, and one without moves the view.
+  const placed = await placeOn(page, wrap)
+  const [under, before] = [placed.at(20, 10), placed.at(0, 0)]
+  await page.mouse.move(under.x, under.y)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -200)
+  await page.keyboard.up('Control')
+  await expect(zoom).not.toHaveText('200\u00a0%')
+  const nearer = await placeOn(page, wrap)
+  // Events have whole pixels.
+  expect(nearer.at(20, 10).x).toBeCloseTo(under.x, -1)
+  expect(nearer.at(20, 10).y).toBeCloseTo(under.y, -1)
+  expect(nearer.at(0, 0).x).toBeLessThan(before.x)
+  await page.mouse.wheel(0, 40)
+  await expect
+    .poll(async () => (await placeOn(page, wrap)).at(20, 10).y - under.y)
+    .toBeCloseTo(-40, -1)
+
+  // A pointer that holds nothing moves the view, and the selection stays.
+  const empty = (await placeOn(page, wrap)).at(25, 15)
+  await page.mouse.move(empty.x, empty.y)
+  await page.mouse.down()
+  await page.mouse.move(empty.x + 20, empty.y + 10)
+  await page.mouse.move(empty.x + 50, empty.y + 10)
+  await page.mouse.up()
+  await expect
+    .poll(async () => (await placeOn(page, wrap)).at(25, 15).x - empty.x)
+    .toBeCloseTo(50, -1)
+  await expect(across(page)).toHaveValue('0')
+
+  await picture(page).focus()
+  await page.keyboard.press('Shift+Alt+ArrowRight')
+  await expect
+    .poll(async () => (await placeOn(page, wrap)).at(25, 15).x - empty.x)
+    .toBeCloseTo(-10, -1)
+  await page.keyboard.press('0')
+  await expect(zoom).toHaveText('100\u00a0%')
+  await page.keyboard.press('+')
+  await expect(zoom).toHaveText('141\u00a0%')
+  await page.keyboard.press('-')
+  await expect(zoom).toHaveText('100\u00a0%')
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('undo goes back over both sides, and shows the side that it changes', async ({ page }) => {

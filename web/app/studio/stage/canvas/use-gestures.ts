@@ -209,15 +209,14 @@ export function useGestures({
     const { last, gesture } = current
     if (view.zoom === 1 && gesture.to.size < 2 && !current.hasLooked) return
     current.hasLooked = true
-    current.last = by
+    // Two fingers on one point have no distance.
+    current.last = { ...by, scale: by.scale || last.scale }
     view.pan(by.dx - last.dx, by.dy - last.dy)
     const frame = places.frame.current?.getBoundingClientRect()
     const [x, y] = middleOf([...gesture.to.values()])
-    if (frame && by.scale !== last.scale)
-      view.zoomBy(by.scale / last.scale, [
-        x - frame.left - frame.width / 2,
-        y - frame.top - frame.height / 2,
-      ])
+    const factor = current.last.scale / last.scale
+    if (frame && factor !== 1)
+      view.zoomBy(factor, [x - frame.left - frame.width / 2, y - frame.top - frame.height / 2])
   }
 
   function snapped(current: Run, by: Movement): Movement {
