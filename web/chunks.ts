@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 
+/** React and its router. The server names this file in the page (entry.server.tsx). */
+export const librariesChunk = 'react'
+
 /**
  * The scripts that more than one page loads; the first match applies. A source names its chunk in a
  * first line `// chunk: name`, which moves with the file; sources in `folder` need none. `shared`
@@ -8,7 +11,7 @@ import { isAbsolute } from 'node:path'
  */
 const chunks: { name: string; shared?: true; folder?: RegExp; library?: RegExp }[] = [
   {
-    name: 'react',
+    name: librariesChunk,
     library: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
   // The frame of every page, with its imports.

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { chunkGroups, librariesChunk } from './chunks.ts'
 import { markdownPages } from './markdown-pages.ts'
 import { textsInLanguage } from './texts-in-language.ts'
 import { trimPreload } from './trim-preload.ts'
@@ -44,8 +44,10 @@ export default defineConfig(({ command }) => ({
             // Files of pages have no readable name, because every shopper would download it.
             entryFileNames: 'assets/[hash:7].js',
             // The same for code that several pages share.
-            chunkFileNames: ({ isDynamicEntry }) =>
-              isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              isDynamicEntry || name === librariesChunk
+                ? 'assets/[name]-[hash:7].js'
+                : 'assets/[hash:7].js',
             // A page loads few files: shared code is in two, the rest comes with the page.
             codeSplitting: {
               groups: chunkGroups,

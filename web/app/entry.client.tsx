@@ -47,7 +47,7 @@ trustTextOnly()
 window.addEventListener('popstate', followAddress)
 listenFirst()
 
-if (!followAddress())
+function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -56,3 +56,18 @@ if (!followAddress())
       </StrictMode>,
     )
   })
+}
+
+/** Runs work in a task of its own. A message, because timers wait in a hidden tab. */
+function inOwnTask(work: () => void): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => {
+    port1.close()
+    work()
+  })
+  port1.start()
+  port2.postMessage(null)
+}
+
+// Evaluating the modules has taken a phone long enough.
+if (!followAddress()) inOwnTask(hydrate)

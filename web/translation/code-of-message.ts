@@ -34,7 +34,7 @@ function gapCode(element: MessageFormatElement, setting: Setting): string {
   if (element.type === TYPE.pound && setting.plural !== undefined) return setting.plural
   if (element.type === TYPE.argument) return valueOf(element.value, setting)
   if (element.type === TYPE.number && element.style == null)
-    return `${valueOf(element.value, setting)}.toLocaleString("${setting.language}-IN")`
+    return `grouped(${valueOf(element.value, setting)})`
   if (element.type === TYPE.select) return selectCode(element, setting)
   if (element.type === TYPE.plural && element.pluralType === 'cardinal' && element.offset === 0)
     return pluralCode(element, setting)

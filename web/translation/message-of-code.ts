@@ -89,17 +89,14 @@ function call(
 ): Message {
   if (node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier') {
     const { name } = node.callee.property
-    const [only, ...more] = parts(node.callee.object, known, names)
-    if (
-      name === 'toLocaleString' &&
-      typeof only === 'object' &&
-      !('choose' in only) &&
-      more.length === 0
-    )
-      return [{ ...only, isNumber: true }]
     return [{ arg: name }]
   }
   if (node.callee.type !== 'Identifier') throw new NoMessage('calls what has no name')
+  const [argument] = node.arguments
+  if (node.callee.name === 'grouped' && argument) {
+    const [only] = parts(argument, known, names)
+    if (typeof only === 'object' && !('choose' in only)) return [{ ...only, isNumber: true }]
+  }
   const helper = names.get(node.callee.name)
   const body = helper && bodyOf(helper)
   if (!helper || !body) return [{ arg: node.callee.name }]

@@ -47,10 +47,15 @@ export function translateModule(
       return typeof message === 'string' ? [changeOf(leaf, message, texts, language)] : []
     }),
   ]
-  return changes
+  const translated = changes
     .toSorted((a, b) => b.start - a.start)
     .reduce((done, { start, end, code }) => done.slice(0, start) + code + done.slice(end), code)
+  const lacksGrouping = /\bgrouped\(/.test(translated) && !code.includes(groupedImport)
+  return lacksGrouping ? `${groupedImport}\n${translated}` : translated
 }
+
+/** For a number that only the translation groups. */
+const groupedImport = "import { grouped } from '@tohfa/contract/shared/grouped'"
 
 /** What the catalogue has under a key. */
 const at = (words: Words, path: readonly string[]): string | Words | undefined =>

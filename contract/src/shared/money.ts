@@ -1,4 +1,6 @@
 // chunk: cards
+import { grouped } from './grouped.ts'
+
 /**
  * Money is integer paise everywhere inside; rupees exist only at the edge (JSON, screens). Only
  * this file converts between the two.
@@ -23,22 +25,14 @@ export function isWholePaise(rupees: number): boolean {
   return Math.abs(rupees * 100 - paise) < 1e-6 && (paise !== 0 || rupees === 0)
 }
 
-const [wholeRupees, rupeesAndPaise] = [0, 2].map(
-  (digits) =>
-    new Intl.NumberFormat('en-IN', {
-      style: 'currency',
-      currency: 'INR',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }),
-) as [Intl.NumberFormat, Intl.NumberFormat]
-
 /**
  * Formats rupees with Indian grouping, and paise only when there are some: ₹1,23,456 or ₹1,234.50.
  */
 export function formatRupees(rupees: number): string {
-  const paise = toPaise(rupees)
-  return paise % 100 === 0 ? wholeRupees.format(paise / 100) : rupeesAndPaise.format(paise / 100)
+  const paise = Math.abs(toPaise(rupees))
+  const parts = paise % 100
+  const decimals = parts === 0 ? '' : `.${String(parts).padStart(2, '0')}`
+  return `${rupees < 0 && paise > 0 ? '-' : ''}₹${grouped((paise - parts) / 100)}${decimals}`
 }
 
 /** Formats a change in rupees with its sign: +₹0.35 or −₹0.40. */

@@ -29,9 +29,13 @@ export function OfflineNote() {
 
   useEffect(() => {
     const { dataset, style } = document.documentElement
+    if (!isWaiting) {
+      delete dataset['waiting']
+      return
+    }
+    // Not before: every element inherits it, so that setting it styles the whole page again.
     style.setProperty('--waiting', JSON.stringify(texts.waiting))
-    if (isWaiting) dataset['waiting'] = ''
-    else delete dataset['waiting']
+    dataset['waiting'] = ''
   }, [isWaiting])
 
   const sentences = [

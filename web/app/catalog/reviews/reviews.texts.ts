@@ -1,6 +1,8 @@
+import { grouped } from '@tohfa/contract/shared/grouped'
+
 export const reviewTexts = {
   none: 'No reviews yet. Whoever buys it can be the first to say how it is.',
-  count: (total: number) => (total === 1 ? '1 review' : `${total.toLocaleString('en-IN')} reviews`),
+  count: (total: number) => (total === 1 ? '1 review' : `${grouped(total)} reviews`),
   spread: 'How many stars people gave',
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   pages: 'Pages of reviews',

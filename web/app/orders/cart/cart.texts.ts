@@ -1,3 +1,4 @@
+import { grouped } from '@tohfa/contract/shared/grouped'
 import { formatRupees } from '@tohfa/contract/shared/money'
 
 export const cartTexts = {
@@ -24,7 +25,7 @@ export const cartTexts = {
   edit: 'Edit design',
   editOf: (title: string) => `Edit design of ${title}`,
   listRows: (title: string, rows: number) => `${title}: ${rows === 1 ? '1 row' : `${rows} rows`}`,
-  pieces: (n: number) => `${n.toLocaleString('en-IN')} pieces`,
+  pieces: (n: number) => `${grouped(n)} pieces`,
   editList: 'See the list',
   removeList: 'Remove the whole list',
   printOn: (title: string) => `Your print on ${title}`,

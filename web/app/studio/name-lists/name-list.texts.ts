@@ -1,4 +1,5 @@
 /** The page of a name list. */
+import { grouped } from '@tohfa/contract/shared/grouped'
 export const nameListTexts = {
   title: 'Many names at once',
   of: (product: string) => `Many names at once: ${product}`,
@@ -12,7 +13,7 @@ export const nameListTexts = {
     action: 'Your name lists',
     href: '/account/lists',
   },
-  pieces: (n: number) => (n === 1 ? '1 piece' : `${n.toLocaleString('en-IN')} pieces`),
+  pieces: (n: number) => (n === 1 ? '1 piece' : `${grouped(n)} pieces`),
   price: (each: string, print: string, total: string) =>
     `${each} each, ${print} for the print: ${total}`,
   priceOnly: (each: string, total: string) => `${each} each: ${total}`,
@@ -101,12 +102,12 @@ export const nameListTexts = {
   sheetPages: { label: 'Pages of pictures', previous: 'Previous pictures', next: 'Next pictures' },
   warnings: 'Please look at these, and tick each that you accept',
   approve: (n: number) =>
-    n === 1 ? 'I approve this print' : `I approve these ${n.toLocaleString('en-IN')} prints`,
+    n === 1 ? 'I approve this print' : `I approve these ${grouped(n)} prints`,
   approveWhy: 'Check the spelling of every name: what you approve is what we print.',
   tickFirst: 'Please tick each point, or change its rows.',
   approved: 'You have approved these prints.',
   putIntoCart: (n: number) =>
-    n === 1 ? 'Put 1 piece into the cart' : `Put ${n.toLocaleString('en-IN')} pieces into the cart`,
+    n === 1 ? 'Put 1 piece into the cart' : `Put ${grouped(n)} pieces into the cart`,
   inCart: 'The list is in your cart, as you approved it.',
   seeCart: 'See your cart',
 

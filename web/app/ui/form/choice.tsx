@@ -1,3 +1,4 @@
+import { grouped } from '@tohfa/contract/shared/grouped'
 import { useId, type ReactNode } from 'react'
 
 type ChoiceProps = {
@@ -75,7 +76,7 @@ function Counted({
   return (
     <div className="counted-choice">
       {children}
-      <span id={id}>{count.toLocaleString('en-IN')}</span>
+      <span id={id}>{grouped(count)}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** The lists of the account. */
+import { grouped } from '@tohfa/contract/shared/grouped'
 export const nameListsTexts = {
   none: 'No name lists yet',
   noneSentence:
@@ -6,7 +7,7 @@ export const nameListsTexts = {
   shop: 'See the products',
   loading: 'Loading your name lists',
   notRead: 'Your name lists could not be read just now.',
-  pieces: (n: number) => (n === 1 ? '1 piece' : `${n.toLocaleString('en-IN')} pieces`),
+  pieces: (n: number) => (n === 1 ? '1 piece' : `${grouped(n)} pieces`),
   open: 'Open',
   openOf: (title: string) => `Open ${title}`,
   delete: 'Delete',

@@ -1,3 +1,4 @@
+import { grouped } from '@tohfa/contract/shared/grouped'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { adminProductTexts as texts } from './product.texts.ts'
 
@@ -13,7 +14,7 @@ export function StockNote({ product, color }: { product: Product; color: string 
         {figures.map(({ size, stock }) => (
           <div key={size} className="flex gap-2">
             <dt className="text-quiet">{size}</dt>
-            <dd className="font-semibold">{stock.toLocaleString('en-IN')}</dd>
+            <dd className="font-semibold">{grouped(stock)}</dd>
           </div>
         ))}
       </dl>

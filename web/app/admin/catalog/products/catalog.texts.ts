@@ -1,4 +1,5 @@
 /** Besides these the catalogue uses the texts of the shop's listing, whose filters it shares. */
+import { grouped } from '@tohfa/contract/shared/grouped'
 export const catalogTexts = {
   title: 'Products',
   heading: 'Products',
@@ -11,8 +12,7 @@ export const catalogTexts = {
   lacking: (products: number) =>
     products === 1
       ? 'Legal details are missing from 1 product'
-      : `Legal details are missing from ${products.toLocaleString('en-IN')} products`,
+      : `Legal details are missing from ${grouped(products)} products`,
   lackingHint: 'The law wants them told before somebody buys. Each product with what it lacks:',
-  lackingMore: (products: number) =>
-    `${products.toLocaleString('en-IN')} more come here when these are done.`,
+  lackingMore: (products: number) => `${grouped(products)} more come here when these are done.`,
 } as const

@@ -2,16 +2,20 @@ import { mostPromised } from '@tohfa/contract/fulfilment/promise-limits'
 import { call } from '#platform/api/api-client.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { arrivalsTexts as texts } from './arrivals.texts.ts'
+import { once } from '#platform/i18n/once.ts'
 
 /** Where goods are brought to, and by product the sentence that says when. */
 export type Arrivals = { note: string; days: ReadonlyMap<string, string> }
 
-const format = new Intl.DateTimeFormat(localeTexts.tag, {
-  weekday: 'short',
-  day: 'numeric',
-  month: localeTexts.dates.month,
-  timeZone: 'Asia/Kolkata',
-})
+const format = once(
+  () =>
+    new Intl.DateTimeFormat(localeTexts.tag, {
+      weekday: 'short',
+      day: 'numeric',
+      month: localeTexts.dates.month,
+      timeZone: 'Asia/Kolkata',
+    }),
+)
 
 /** When each product arrives at a PIN code, in as few calls as there can be; nothing where none answers. */
 export async function readArrivals(
@@ -33,7 +37,7 @@ export async function readArrivals(
   if (dates.length === 0) return null
   const days = dates.map(
     ({ productId, arrivesBy }) =>
-      [productId, texts.by(format.format(new Date(arrivesBy)))] as const,
+      [productId, texts.by(format().format(new Date(arrivesBy)))] as const,
   )
   return { note: texts.at(pincode), days: new Map(days) }
 }

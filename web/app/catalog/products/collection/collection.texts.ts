@@ -1,9 +1,10 @@
+import { grouped } from '@tohfa/contract/shared/grouped'
+
 export const collectionTexts = {
   title: (heading: string, store: string) => `${heading} | ${store}`,
   description: (heading: string) =>
     `${heading}: gifts chosen by us, printed to order with a name or a picture and delivered all over India.`,
-  count: (total: number) =>
-    total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`,
+  count: (total: number) => (total === 1 ? '1 product' : `${grouped(total)} products`),
   pages: 'Pages of the collection',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -28,7 +28,7 @@ export function ProductSection({
     <section
       ref={ref}
       aria-label={heading}
-      className={`min-h-75 min-w-0 pt-(--section) last:pb-(--section) ${nested ? '' : 'page'} ${className}`}
+      className={`min-h-75 min-w-0 pt-(--section) last:pb-(--section) ${nested ? '' : 'page'} ${row || near ? '' : 'still'} ${className}`}
     >
       <ProductRow
         heading={heading}

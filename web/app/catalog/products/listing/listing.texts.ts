@@ -1,3 +1,4 @@
+import { grouped } from '@tohfa/contract/shared/grouped'
 import type { ProductSort } from '@tohfa/contract/catalog/listing-choices'
 
 export const listingTexts = {
@@ -6,8 +7,7 @@ export const listingTexts = {
   title: (heading: string, store: string) => `${heading} | ${store}`,
   description: (heading: string) =>
     `${heading}: customizable gifts, printed to order and delivered all over India. Filter by price, rating and size, pay online or by cash.`,
-  count: (total: number) =>
-    total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`,
+  count: (total: number) => (total === 1 ? '1 product' : `${grouped(total)} products`),
   empty: 'No records found.',
   emptySentence: 'Try fewer filters, or another word for the same thing.',
   emptyAction: 'See all gifts',
@@ -22,8 +22,7 @@ export const listingTexts = {
   sort: 'Sort',
   sortBy: 'Sort by',
   apply: 'Apply filters',
-  show: (total: number) =>
-    total === 1 ? 'Show 1 product' : `Show ${total.toLocaleString('en-IN')} products`,
+  show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${grouped(total)} products`),
   groups: {
     categories: 'Categories',
     price: 'Price',

@@ -1,3 +1,5 @@
+import { grouped } from '@tohfa/contract/shared/grouped'
+
 export const productTexts = {
   title: (product: string, store: string) => `${product} | ${store}`,
   retry: 'Try again',
@@ -8,11 +10,7 @@ export const productTexts = {
   openViewer: (title: string) => `Look closer at ${title}`,
   specialPrice: 'Special Price',
   reviews: (count: number) =>
-    count === 0
-      ? 'No reviews yet'
-      : count === 1
-        ? '1 review'
-        : `${count.toLocaleString('en-IN')} reviews`,
+    count === 0 ? 'No reviews yet' : count === 1 ? '1 review' : `${grouped(count)} reviews`,
   ownRating: '(the shop’s own rating)',
   color: 'Colour',
   size: 'Size',
