@@ -35,7 +35,7 @@ const serverFloors = [
     'studio',
   ],
   ['backoffice/old-addresses', 'catalog/collections', 'catalog/reviews', 'fulfilment/promise'],
-  ['orders/offers', 'orders/reminders'],
+  ['catalog/moving', 'orders/offers', 'orders/reminders'],
   ['orders/cart', 'orders/cash-rules'],
   ['orders/drafts'],
   ['tax/documents'],

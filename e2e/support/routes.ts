@@ -79,6 +79,8 @@ export const forAdmins: Record<string, string | RegExp> = {
   '/admin/messages': 'Messages',
   '/admin/audit-log': 'Audit log',
   '/admin/exchange': 'Import & export',
+  '/admin/moving-in': 'Moving in from another shop',
+  '/admin/old-addresses': 'Old addresses',
   '/admin/security': 'Sign-in safety',
   '/styleguide': 'Styleguide',
 }

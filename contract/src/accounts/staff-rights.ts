@@ -113,6 +113,8 @@ const table = {
   'DELETE /admin-product/:id/photographs/:area': managers,
   'GET /admin-export/products': managers,
   'POST /admin-import/products': managers,
+  'POST /admin-import/former-products': managers,
+  'POST /admin-import/former-history': managers,
   'GET /admin/old-addresses': managers,
   'POST /admin/old-addresses': managers,
   'PUT /admin/old-addresses/:id': managers,

@@ -77,6 +77,15 @@ const messageOfCustomer = z.object({
   createdAt: moment,
 })
 
+const formerOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  placedAt: moment,
+  status: z.string().describe('In the words of the former shop'),
+  total: z.number(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.number().int() })),
+})
+
 /** One person with their latest orders, drafts, returns and messages, the newest first. */
 export const customerPage = z.object({
   ...particulars,
@@ -85,6 +94,7 @@ export const customerPage = z.object({
   drafts: z.array(draftOfCustomer),
   returns: z.array(returnOfCustomer),
   messages: z.array(messageOfCustomer),
+  formerOrders: z.array(formerOrder).describe('Of the former shop: in no figure of this one'),
 })
 export type CustomerPage = z.infer<typeof customerPage>
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
+import { mostBytesOfFile, mostFiles } from './media-limits.ts'
 import { productTypeSlugs } from './products.ts'
 
-/** The maximum number of pictures per upload, and their maximum size in bytes. */
-export const mostFiles = 10
-export const mostBytesOfFile = 10 * 1024 * 1024
+// Separate from the schemas, so that a page that only names limits does not load the validator.
+export * from './media-limits.ts'
 
 const images = z
   .array(z.file())

@@ -69,6 +69,16 @@ export const answerTexts = {
   oldAddressElsewhere: 'It must lead to a page of this shop, not to another one',
   oldAddressLoop: 'These addresses lead to each other, so nobody would arrive',
   tooManyOldAddresses: (most: number) => `The table holds at most ${most} old addresses`,
+  movedTypeUnknown: (name: string) =>
+    name ? `Choose what “${name}” becomes` : 'Choose what a product without a type becomes',
+  movedOptionUnknown: (name: string) =>
+    `Say whether the option “${name}” is a colour, a size, or makes products of their own`,
+  movedPriceInvalid: 'This amount cannot be taken over; a reduction is at most 80 percent',
+  movedPricesDiffer:
+    'The variants have different prices, and a product here has one. Make a product for each price, or leave this one out',
+  movedPictureMissing: (name: string) =>
+    name ? `The picture ${name} is not among those given` : 'A product needs a picture',
+  movedTooMany: (most: number) => `At most ${most} products at once`,
   csvColumnMissing: (name: string) => `The column ${name} is missing`,
   tooManyTries: (seconds: number) => `Too many tries. Please try again in ${inWords(seconds)}`,
   tooManyCashOrders: (seconds: number) =>

@@ -101,6 +101,8 @@ export const failureTexts = {
     'The shop has changed meanwhile. Please look again at what goes before you confirm',
   blank_in_use: 'Products are still printed on this blank. Please take them off it first',
   stock_changed: 'Pieces were sold or counted meanwhile. Please look at the stock again',
+  customers_changed:
+    'The customers changed since the file was checked, so nothing was imported. Please check the file again',
   old_address_not_found: 'This old address is no longer in the table',
   old_addresses_changed:
     'The old addresses changed since the file was checked, so nothing was imported. Please check the file again',

@@ -207,6 +207,7 @@ const table = {
   '/admin/settings': { file: 'admin/settings/settings/settings.page.tsx', for: 'staff' },
   '/admin/audit-log': { file: 'admin/settings/staff-log/staff-log.page.tsx', for: 'staff' },
   '/admin/security': { file: 'admin/settings/security/security.page.tsx', for: 'staff' },
+  '/admin/moving-in': { file: 'admin/catalog/moving-in/moving-in.page.tsx', for: 'staff' },
   '/admin/exchange': { file: 'admin/catalog/import-export/import-export.page.tsx', for: 'staff' },
   '/admin/form-builder': { file: 'admin/catalog/form-builder/form-builder.page.tsx', for: 'staff' },
   '/styleguide': { file: 'layout/styleguide/styleguide.page.tsx', for: 'staff' },

@@ -3,6 +3,7 @@ import { createAccounts } from '#accounts/accounts.service.ts'
 import { createConsents } from '#accounts/consents/consents.service.ts'
 import { createCmsPages } from '#backoffice/cms-pages/cms-pages.service.ts'
 import { createCustomers } from '#backoffice/customers/customers.service.ts'
+import { createFormerHistory } from '#backoffice/customers/former-history.service.ts'
 import { createMessages } from '#backoffice/contact/messages.service.ts'
 import { createTicketLinks } from '#backoffice/contact/ticket-link.ts'
 import { createTickets } from '#backoffice/contact/tickets.service.ts'
@@ -13,6 +14,7 @@ import { createVisits } from '#backoffice/visits/visits.ts'
 import { createAdminBanners } from '#catalog/banners/admin-banners.service.ts'
 import { createBlanks } from '#catalog/blanks/blanks.service.ts'
 import { createBanners } from '#catalog/banners/banners.service.ts'
+import { createMoving } from '#catalog/moving/moving.service.ts'
 import { createAdminProducts } from '#catalog/products/admin-products/admin-products.service.ts'
 import { createAdminCollections } from '#catalog/collections/admin-collections.service.ts'
 import { createCollections } from '#catalog/collections/collections.service.ts'
@@ -141,6 +143,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('collections', createCollections)
     .with('adminCollections', createAdminCollections)
     .with('oldAddresses', createOldAddresses)
+    .with('moving', createMoving)
     .with('consents', createConsents)
     .with('links', (shop) => createTicketLinks(shop.secrets))
     .with('messages', createMessages)
@@ -199,6 +202,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('customers', createCustomers)
     .with('setup', createSetup)
     .with('templates', (shop) => createTemplates({ ...shop, store: stores.pictures }))
+    .with('formerHistory', createFormerHistory)
     .with('visits', (shop) =>
       createVisits({
         ...shop,

@@ -63,6 +63,8 @@ import { playProviders } from '#platform/simulator/play-providers.ts'
 import { cmsPagesRoutes } from '#backoffice/cms-pages/cms-pages.routes.ts'
 import { blankRoutes } from '#catalog/blanks/blanks.routes.ts'
 import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
+import { formerHistoryRoutes } from '#backoffice/customers/former-history.routes.ts'
+import { movingRoutes } from '#catalog/moving/moving.routes.ts'
 import { oldAddressRoutes } from '#backoffice/old-addresses/old-addresses.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
 import { serveTemplatePictures, templateRoutes } from '#operations/sample/templates.routes.ts'
@@ -148,6 +150,8 @@ const rooms: readonly Room[] = [
   manyOrderRoutes,
   customerRoutes,
   oldAddressRoutes,
+  movingRoutes,
+  formerHistoryRoutes,
   documentRoutes,
   gstReturnRoutes,
   registerRoutes,

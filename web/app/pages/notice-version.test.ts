@@ -16,6 +16,7 @@ const words: Record<(typeof noticeVersions)[number], string> = {
   '9': '696910fd2976bdd7d771068d5b02f800960d3e35ad80489c1a96a48d4b619e2d',
   '10': 'fd8f03b842be4e9161d1e2551dc63ebc5c5274fc3baf98f508a54f3766107c73',
   '11': '628d1302f04b77c1f2baf53d2492e4eabc59d2b85373db5e82dafdc3eed5e87a',
+  '12': 'c2adae84a46119299eeb8437e27abd66471c33b573a6605faba1fb3dbeecbfe2',
 }
 const pages = ['data-notice.md', 'data-notice.hi.md'].map((name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8'),

@@ -71,6 +71,30 @@ export async function updateGuest(
     where id = ${id} and guest`)
 }
 
+/** Accounts with these e-mails, and whether it is proven that they are theirs. */
+export async function findByEmails(
+  tx: Transaction,
+  emails: readonly string[],
+): Promise<{ id: string; email: string; isTheirs: boolean }[]> {
+  const { rows } = await tx.execute<{ id: string; email: string; isTheirs: boolean }>(sql`
+    select id, lower(email) email, guest or email_proven_at is not null "isTheirs" from users
+    where lower(email) = any(${sql.param(emails)}::text[]) and erased_at is null`)
+  return rows
+}
+
+/** Writes down many guests at once. */
+export async function insertGuests(
+  tx: Transaction,
+  guests: readonly (GuestForm & { id: string })[],
+): Promise<void> {
+  if (guests.length === 0) return
+  const list = (of: (guest: GuestForm & { id: string }) => string) => sql.param(guests.map(of))
+  await tx.execute(sql`insert into users (id, email, name, phone, guest)
+    select id, email, name, phone, true from unnest(${list(({ id }) => id)}::uuid[],
+      ${list(({ id, email }) => email ?? guestEmail(id))}::text[], ${list(({ name }) => name)}::text[],
+      ${list(({ phone }) => phone)}::text[]) g (id, email, name, phone)`)
+}
+
 /** Deletes guests of whom nothing is left, with a limit; returns their number. */
 export async function deleteForgottenGuests(db: Database, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -81,6 +105,8 @@ export async function deleteForgottenGuests(db: Database, most: number): Promise
         and not exists (select from checkouts where user_id = u.id)
         and not exists (select from proof_approvals where user_id = u.id)
         and not exists (select from studio_photos where owner = u.id)
+        and not exists (select from former_customers where user_id = u.id)
+        and not exists (select from former_orders where user_id = u.id)
       limit ${most})`)
   return rowCount ?? 0
 }

@@ -16,6 +16,7 @@ import {
   lockCustomer,
   pageOfCustomers,
 } from './customers.queries.ts'
+import { formerOrdersOf } from './former-history.queries.ts'
 import { isNobody } from '#platform/mail/erased.ts'
 import { draftsOf, messagesOf, ordersOf, returnsOf } from './history-of-customer.queries.ts'
 
@@ -70,11 +71,12 @@ export function createCustomers({
 async function readPage(db: Database, id: string): Promise<CustomerPage> {
   const row = await findCustomer(db, id)
   if (!row) throw new Failure('customer_not_found')
-  const [orders, drafts, returns, messages] = await Promise.all([
+  const [orders, drafts, returns, messages, former] = await Promise.all([
     ordersOf(db, id),
     draftsOf(db, id),
     returnsOf(db, id),
     messagesOf(db, row),
+    formerOrdersOf(db, id),
   ])
   const { orders: orderCount, ...customer } = toCustomer(row)
   return {
@@ -91,6 +93,13 @@ async function readPage(db: Database, id: string): Promise<CustomerPage> {
       paid: rupees(order.paid_paise),
       refunded: rupees(order.refund_held_paise),
     })),
+    formerOrders: former.map(
+      ({ placed_at: at, total_paise: total, source: _source, ...order }) => ({
+        ...order,
+        placedAt: instant(at),
+        total: rupees(total),
+      }),
+    ),
     drafts: drafts.map(({ total_paise: total, created_at: at, ...draft }) => ({
       ...draft,
       total: rupees(total),

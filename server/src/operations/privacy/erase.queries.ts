@@ -99,6 +99,8 @@ export async function erasePerson(
     'consents',
     'designs',
     'email_changes',
+    'former_customers',
+    'former_orders',
     'name_lists',
     'order_requests',
     'reminders',

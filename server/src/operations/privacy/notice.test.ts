@@ -22,6 +22,7 @@ const proofs = ['design', 'proofs', 'प्रूफ़'] as const
 const dates = ['dates', 'occasion and the day', 'मौका और दिन'] as const
 const bought = ['order', 'What you buy', 'ऑर्डर बनाने'] as const
 const quoted = ['order', 'write a quote for you', 'कोटेशन लिखते हैं'] as const
+const former = ['order', 'bought in our former shop', 'पिछली दुकान'] as const
 const done = ['order', 'printed, packed, sent', 'छपा, पैक हुआ'] as const
 const parcel = ['order', 'the courier', 'कूरियर'] as const
 const paid = ['order', 'how it is paid', 'पेमेंट कैसे हुआ'] as const
@@ -59,6 +60,8 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   order_requests: bought,
   cash_links: bought,
   payment_requests: paid,
+  former_customers: former,
+  former_orders: former,
   orders: bought,
   order_items: bought,
   order_events: done,

@@ -111,6 +111,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'gang_sheets',
     'images',
     'lanes',
+    'moved_products',
     'new_order_notices',
     'old_addresses',
     'order_counts',

@@ -35,6 +35,7 @@ const statuses = {
   blank_not_found: 404,
   old_address_not_found: 404,
   old_addresses_changed: 409,
+  customers_changed: 409,
   blank_in_use: 409,
   stock_changed: 409,
   photo_not_found: 404,

@@ -37,6 +37,7 @@ const needed: Record<StaffPattern, StaffCall | null> = {
   '/admin/settings': 'GET /admin/settings',
   '/admin/audit-log': 'GET /admin-audit-log',
   '/admin/security': 'GET /admin/second-factor',
+  '/admin/moving-in': 'POST /admin-import/former-products',
   '/admin/exchange': 'POST /admin-import/products',
   '/admin/form-builder': null,
   '/styleguide': null,

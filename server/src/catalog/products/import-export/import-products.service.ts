@@ -30,6 +30,7 @@ import {
   writeAllColors,
 } from './import-products.queries.ts'
 import { idsOf, planImport, type RowPlan } from './plan-import.ts'
+import type { Cells } from './product-cells.ts'
 import { summarisePlan } from './summarise-plan.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import { productOf } from '#catalog/products/product.shape.ts'
@@ -145,6 +146,52 @@ function reportOf(
   }
 }
 
+/** A product to be added, as the cells of a row in a file of ours. */
+export type AdditionRow = { line: number; cells: Partial<Cells> }
+/** One that can be added. */
+export type Planned = Extract<RowPlan, { kind: 'create' }>
+
+/** The plans of products from elsewhere, and what is wrong, by the line and column of ours. */
+export async function planAdditions(
+  tx: Transaction,
+  rows: readonly AdditionRow[],
+): Promise<{ plans: Planned[]; problems: ImportProblem[] }> {
+  const problems: ImportProblem[] = []
+  const all = await planImport({ rows, decimal: '.' }, new Map(), problems)
+  problems.push(...(await missingPictures(tx, all)))
+  problems.push(...(await missingClasses(tx, all)))
+  return { plans: all.filter((plan) => plan.kind === 'create'), problems }
+}
+
+/** Adds planned products as an import of so many rows; returns their ids in the same order. */
+export async function addPlanned(
+  tx: Transaction,
+  plans: readonly Planned[],
+  by: { defaultBrand: string; staffId: string; rows: number },
+): Promise<string[]> {
+  if (plans.length === 0) return []
+  const { added, colors, done } = await insertPlanned(tx, plans, by.defaultBrand)
+  await writeAllColors(tx, colors)
+  const details = { created: added.length, updated: 0 }
+  done.push({ subject: 'import', action: 'imported', name: String(by.rows), details })
+  await recordChanges(tx, by.staffId, done)
+  await announce(tx, { kind: 'catalog' })
+  return added.map(({ id }) => id)
+}
+
+async function insertPlanned(tx: Transaction, plans: readonly RowPlan[], defaultBrand: string) {
+  const added = plans.flatMap((plan) => (plan.kind === 'create' ? [{ id: v7(), ...plan }] : []))
+  await insertProducts(
+    tx,
+    added.map(({ id, form }) => ({ id, ...valuesOf(form, defaultBrand), sizes: sizesOf(form) })),
+  )
+  const colors = added.map(({ id, form }) => colorsOfProduct(id, form))
+  const done = added.map(({ id, form: { title } }): Done => {
+    return { subject: 'product', action: 'created', subjectId: id, name: title }
+  })
+  return { added, colors, done }
+}
+
 async function write(
   tx: Transaction,
   plans: readonly RowPlan[],
@@ -152,15 +199,7 @@ async function write(
 ): Promise<void> {
   const { created, changed } = by.report
   if (created + changed === 0) return
-  const added = plans.flatMap((plan) => (plan.kind === 'create' ? [{ id: v7(), ...plan }] : []))
-  await insertProducts(
-    tx,
-    added.map(({ id, form }) => ({ id, ...valuesOf(form, by.defaultBrand), sizes: sizesOf(form) })),
-  )
-  const colors = added.map(({ id, form }) => colorsOfProduct(id, form))
-  const done = added.map(({ id, form: { title } }): Done => {
-    return { subject: 'product', action: 'created', subjectId: id, name: title }
-  })
+  const { colors, done } = await insertPlanned(tx, plans, by.defaultBrand)
   for (const plan of plans) {
     if (plan.kind !== 'change') continue
     const { form, before, part } = plan

@@ -24,6 +24,11 @@ export default function ImportExportPage() {
               {texts.toOldAddresses}
             </Link>
           </Section>
+          <Section heading={texts.movingIn} sentence={texts.movingInSentence}>
+            <Link to="/admin/moving-in" className={textLinkClass}>
+              {texts.toMovingIn}
+            </Link>
+          </Section>
         </div>
       </div>
     </div>

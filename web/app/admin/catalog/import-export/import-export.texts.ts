@@ -52,6 +52,9 @@ export const importExportTexts = {
   oldAddressesSentence:
     'Links and search results of the shop that you had before lead to the pages of this one.',
   toOldAddresses: 'See the old addresses',
+  movingIn: 'Moving in from another shop',
+  movingInSentence: 'Products, customers and past orders by the exports of the shop that you had.',
+  toMovingIn: 'Move in',
   start: 'Import now',
   done: (created: number, changed: number) => `Imported: ${created} added, ${changed} changed.`,
 } as const

@@ -14,7 +14,7 @@ import { paymentWord } from '#admin/orders/payment-word.ts'
 
 /** What a person ordered, was offered, sent back and wrote; the newest first. */
 export function CustomerHistory({ person }: { person: CustomerPage }) {
-  const { drafts, returns, messages } = person
+  const { drafts, returns, messages, formerOrders } = person
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <Orders person={person} />
@@ -43,6 +43,24 @@ export function CustomerHistory({ person }: { person: CustomerPage }) {
                 <span>{returnStateLabels[state]}</span>
                 <span className="text-quiet">{returnReasonLabels[reason]}</span>
                 <Sum>{formatDate(createdAt)}</Sum>
+              </Row>
+            ))}
+          </ul>
+        </CustomerSection>
+      )}
+      {formerOrders.length > 0 && (
+        <CustomerSection heading={texts.formerOrders}>
+          <p className="text-sm text-quiet">{texts.formerSentence}</p>
+          <ul>
+            {formerOrders.map(({ id, number, placedAt, status, total, lines }) => (
+              <Row key={id}>
+                <span className="tabular font-semibold wrap-anywhere">{number}</span>
+                <span data-from-people>{status}</span>
+                <span className="tabular text-quiet">{formatDate(placedAt)}</span>
+                <Sum>{formatRupees(total)}</Sum>
+                <span data-from-people className="w-full text-quiet wrap-anywhere">
+                  {lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
+                </span>
               </Row>
             ))}
           </ul>

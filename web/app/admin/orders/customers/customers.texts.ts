@@ -51,6 +51,8 @@ export const customerTexts = {
   orders: 'Orders',
   noOrders: 'No orders yet.',
   latest: (shown: number, all: number) => `The latest ${shown} of ${all}`,
+  formerOrders: 'From the old shop',
+  formerSentence: 'For reading only: they are in no figure, paper or report of this shop.',
   quotes: 'Quotes',
   until: (day: string) => `until ${day}`,
   returns: 'Returns',
