@@ -45,6 +45,7 @@ export function newRows(added: readonly { row: SampleRow; chosen: Chosen }[], ow
         ...particularsOf(row.countryOfOrigin, own),
         brand: own.brand,
         rating: 0,
+        trackStock: 'no',
       }
       return names.map((name) => cells[name] ?? '')
     }),

@@ -6,6 +6,7 @@ import { typeLabel } from '#catalog/products/type-label.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import type { DraftChange } from './change-draft.ts'
+import { PaidField } from './paid-field.tsx'
 import type { PlainField, ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import type { DraftErrors } from './send-draft.ts'
@@ -57,23 +58,24 @@ export function MainFields({
         className="sm:col-span-3"
       />
       <Field {...field('title')} maxLength={120} className="sm:col-span-6" />
+      <PaidField draft={draft} change={change} />
       <Field
         {...field('price')}
         inputMode="decimal"
         hint={payHint(draft)}
-        className="sm:col-span-2 lg:col-span-4"
+        className="sm:col-span-2 lg:col-span-3"
       />
       <Field
         {...field('discount')}
         inputMode="decimal"
         hint={texts.discountHint}
-        className="sm:col-span-2 lg:col-span-4"
+        className="sm:col-span-2 lg:col-span-3"
       />
       <Field
         {...field('rating')}
         inputMode="decimal"
         hint={texts.ratingHint}
-        className="sm:col-span-2 lg:col-span-4"
+        className="sm:col-span-2 lg:col-span-3"
       />
       <TextArea
         {...field('description')}

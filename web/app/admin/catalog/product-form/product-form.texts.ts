@@ -8,6 +8,8 @@ export const productFormTexts = {
   chooseType: 'Choose a type',
   typeFirst: 'Choose the type first',
   title: 'Title',
+  paid: 'The buyer pays (₹)',
+  paidHint: 'Price and discount follow',
   price: 'Price (₹)',
   priceHint: 'From ₹200',
   customersPay: (rupees: string) => `Customers pay ${rupees}`,

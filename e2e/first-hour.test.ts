@@ -1,0 +1,58 @@
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { asAdmin, expect, test } from './support/admin.ts'
+
+const mug = 'Name in Devanagari Mug'
+
+test('an owner of an empty shop begins with a template at their own price, and tries out payments', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  await page.goto('/admin/today')
+  await page.getByRole('link', { name: 'Or begin with our templates' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Begin with our templates')
+  await page.getByRole('searchbox', { name: 'Find a template' }).fill('devanagari')
+  await page.getByRole('checkbox', { name: mug }).check()
+  await page.getByRole('textbox', { name: `The buyer pays (₹): ${mug}` }).fill('499')
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await expectAccessible(page)
+  for (const width of [1366, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page)
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('button', { name: 'Add to my shop' }).click()
+  await expect(page).toHaveURL('/admin/today')
+  await expect(page.getByText('Added to your shop.')).toBeVisible()
+  const step = page.getByRole('listitem').filter({ hasText: 'The first product' })
+  await expect(step).toContainText('Done:')
+
+  await page.getByRole('link', { name: 'Try it out: Payments by the real provider' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try out payments with ₹1')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pay ₹1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments work')
+  await page.getByRole('link', { name: 'Back to Today' }).click()
+  await expect(page).toHaveURL('/admin/today')
+
+  await page.goto('/product-filter')
+  await expect(page.getByRole('main')).toContainText(mug)
+  await expect(page.getByRole('main')).toContainText('₹499')
+})
+
+test('what the buyer pays is typed, and the price and a given discount follow', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  await page.goto('/admin/product-add-update')
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('The buyer pays (₹)').pressSequentially('495')
+  await expect(field('Price (₹)')).toHaveValue('500')
+  await expect(field('Discount (%)')).toHaveValue('1')
+  await field('Discount (%)').fill('20')
+  await expect(field('The buyer pays (₹)')).toHaveValue('400')
+  await field('The buyer pays (₹)').fill('')
+  await field('The buyer pays (₹)').pressSequentially('480')
+  await expect(field('Price (₹)')).toHaveValue('600')
+  await expect(field('Discount (%)')).toHaveValue('20')
+})
