@@ -61,6 +61,7 @@ const serverFloors = [
     'tax/gst-returns',
   ],
   ['backoffice/customers'],
+  ['backoffice/finder'],
   ['operations/audit', 'operations/backup', 'operations/privacy', 'operations/sample'],
 ]
 

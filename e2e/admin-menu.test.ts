@@ -1,5 +1,5 @@
 import { expectAccessible, expectFits } from './support/accessible.ts'
-import { asAdmin, expect, test } from './support/admin.ts'
+import { aMug, asAdmin, expect, test } from './support/admin.ts'
 import { press } from './support/keyboard.ts'
 
 test('every page of the menu is visible at 1024 × 768, in groups under headings', async ({
@@ -7,16 +7,16 @@ test('every page of the menu is visible at 1024 × 768, in groups under headings
 }) => {
   await asAdmin(page)
   await page.goto('/admin/today')
-  for (const [language, actions, catalogue, last] of [
-    ['en', 'Actions', 'Catalogue', 'Form Builder'],
-    ['hi', 'काम', 'कैटलॉग', 'फ़ॉर्म बिल्डर'],
+  for (const [language, actions, products, last] of [
+    ['en', 'Actions', 'Products', 'Form Builder'],
+    ['hi', 'काम', 'प्रोडक्ट', 'फ़ॉर्म बिल्डर'],
   ] as const) {
     await page.context().addCookies([{ name: 'lang', value: language, url: page.url() }])
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto('/admin/today')
     await page.getByRole('button', { name: actions }).click()
     const menu = page.getByRole('navigation', { name: actions })
-    await expect(menu.getByRole('list', { name: catalogue }).getByRole('link')).toHaveCount(5)
+    await expect(menu.getByRole('list', { name: products }).getByRole('link')).toHaveCount(5)
     const links = await menu.getByRole('link').all()
     expect(links).toHaveLength(28)
     for (const link of links) await expect(link).toBeInViewport({ ratio: 1 })
@@ -45,21 +45,48 @@ test('in a small window the menu scrolls inside it, also by keys', async ({ page
   }
 })
 
-test('orders and prints are one press away where the bar has space, and are never listed twice', async ({
+test('seven groups are one press away where the bar has space; the current group and page are marked', async ({
   page,
 }) => {
-  await asAdmin(page)
+  const token = await asAdmin(page)
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/admin/today')
-  const header = page.getByRole('banner')
-  await header.getByRole('link', { name: 'Print queue' }).click()
+  const groups = page.getByRole('navigation', { name: 'Staff pages' })
+  await expect(groups.getByRole('link')).toHaveText([
+    'Sales',
+    'Print room',
+    'Products',
+    'Shop front',
+    'Books',
+    'Set-up',
+    'More',
+  ])
+  await groups.getByRole('link', { name: 'Print room' }).click()
   await expect(page).toHaveURL('/admin/print')
+  await expect(groups.locator('[aria-current]')).toHaveText('Print room')
+  const pages = page.getByRole('navigation', { name: 'Print room: pages' })
+  await expect(pages.locator('[aria-current=page]')).toHaveText('Print queue')
+  await expectAccessible(page)
+  await press(page, pages.getByRole('link', { name: 'Pick list' }))
+  await expect(page).toHaveURL('/admin/pick-list')
+  await expect(pages.locator('[aria-current=page]')).toHaveText('Pick list')
+
+  const { id } = await aMug(page, token)
+  await page.goto(`/admin/product-details/${id}`)
+  await expect(groups.locator('[aria-current]')).toHaveText('Products')
+  await expect(page.locator('nav [aria-current]').nth(1)).toHaveText('Product List')
+
   await page.getByRole('button', { name: 'Actions' }).click()
-  for (const name of ['Orders', 'Print queue'])
-    await expect(header.getByRole('link', { name })).toHaveCount(1)
-  await header.getByRole('link', { name: 'Orders' }).click()
+  const menu = page.getByRole('navigation', { name: 'Actions' })
+  for (const name of ['Product List', 'Add Product', 'Orders', 'Form Builder'])
+    await expect(menu.getByRole('link', { name })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Orders' }).click()
   await expect(page).toHaveURL('/admin/orders')
-  await expect(header.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(header.getByRole('link', { name: 'Print queue' })).toHaveCount(0)
+  await expect(groups).toHaveCount(0)
+  await page.getByRole('button', { name: 'Actions' }).click()
+  for (const link of await menu.getByRole('link').all())
+    await expect(link).toBeInViewport({ ratio: 1 })
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Orders')
+  await expectAccessible(page)
 })

@@ -45,6 +45,10 @@ test('an owner invites a person, who joins as a printer and sees the pages for p
   await expect(menu.getByRole('link', { name: 'Print queue' })).toBeVisible()
   for (const name of ['Product List', 'Numbers', 'Returns', 'People', 'Tax & legal'])
     await expect(menu.getByRole('link', { name })).toHaveCount(0)
+  await printer.keyboard.press('Escape')
+  await expect(
+    printer.getByRole('navigation', { name: 'Staff pages' }).getByRole('link'),
+  ).toHaveText(['Sales', 'Print room', 'Set-up', 'More'])
   await printer.goto('/admin/numbers')
   await expect(printer.getByRole('heading', { level: 1 })).toHaveText(
     'This page is not part of your role',

@@ -172,6 +172,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
   'painted-sheets': { on: 'desktop', why: 'no page is shown' },
   particulars: { on: 'desktop', pictures: false, why: 'the words are the same on each' },
   people: { on: 'desktop', pictures: false, why: 'staff work at a desk; a phone is set by itself' },
+  palette: { on: 'desktop', pictures: false, why: 'it sets the width of the window itself' },
   'pay-window': { on: 'phone', pictures: false, why: 'the window is the provider’s own' },
   'press-pixels': { on: 'desktop', why: 'no page is shown' },
   'print-queue': { on: 'desktop', pictures: false, why: 'it sets the width of a phone itself' },

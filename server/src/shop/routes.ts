@@ -66,6 +66,7 @@ import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
 import { formerHistoryRoutes } from '#backoffice/customers/former-history.routes.ts'
 import { movingRoutes } from '#catalog/moving/moving.routes.ts'
 import { oldAddressRoutes } from '#backoffice/old-addresses/old-addresses.routes.ts'
+import { finderRoutes } from '#backoffice/finder/finder.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
 import { serveTemplatePictures, templateRoutes } from '#operations/sample/templates.routes.ts'
 import { setupRoutes } from '#backoffice/setup/setup.routes.ts'
@@ -152,6 +153,7 @@ const rooms: readonly Room[] = [
   oldAddressRoutes,
   movingRoutes,
   formerHistoryRoutes,
+  finderRoutes,
   documentRoutes,
   gstReturnRoutes,
   registerRoutes,

@@ -88,6 +88,8 @@ const table = {
   gstReturn: { tries: 120, seconds: hour },
   /** Each asks the payment provider for a week of reports. */
   settlementFetch: { tries: 12, seconds: hour },
+  /** As often as somebody types letters, with a pause. */
+  find: { tries: 240, seconds: minute },
   share: { tries: 60, seconds: hour },
   sharedDesign: { tries: 240, seconds: minute },
   /**

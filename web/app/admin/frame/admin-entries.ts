@@ -3,40 +3,63 @@ import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { frameTexts as texts } from './frame.texts.ts'
 import { mayOpen } from './staff-pages.ts'
 
-type Entry = { to: Href; label: string }
+export type Entry = {
+  to: Href
+  label: string
+  /** Where the addresses of its inner pages begin: those of one product or one customer. */
+  within?: readonly `/${string}`[]
+}
 export type EntryGroup = { heading: string; entries: readonly Entry[] }
 
 const { entries: labels, groups: headings } = texts
-const orders: Entry = { to: '/admin/orders', label: labels.orders }
-const print: Entry = { to: '/admin/print', label: labels.print }
 
+/** In the order of a day's work. Rare pages are last. */
 const groups: readonly EntryGroup[] = [
   {
-    heading: headings.orders,
+    heading: headings.sales,
     entries: [
       { to: '/admin/today', label: labels.today },
-      orders,
-      { to: '/admin/drafts', label: labels.drafts },
-      print,
-      { to: '/admin/bench', label: labels.bench },
-      { to: '/admin/pick-list', label: labels.pickList },
+      { to: '/admin/orders', label: labels.orders },
+      { to: '/admin/drafts', label: labels.drafts, within: ['/admin/drafts/'] },
       { to: '/admin/returns', label: labels.returns },
       { to: '/admin/messages', label: labels.messages },
-      { to: '/admin/customers', label: labels.customers },
+      { to: '/admin/customers', label: labels.customers, within: ['/admin/customers/'] },
     ],
   },
   {
-    heading: headings.catalogue,
+    heading: headings.printRoom,
     entries: [
-      { to: '/admin', label: labels.products },
-      { to: '/admin/product-add-update', label: labels.addProduct },
+      { to: '/admin/print', label: labels.print },
+      { to: '/admin/bench', label: labels.bench, within: ['/admin/packing'] },
+      { to: '/admin/pick-list', label: labels.pickList },
       { to: '/admin/blanks', label: labels.blanks },
-      { to: '/admin/exchange', label: labels.exchange },
-      { to: '/admin/reviews', label: labels.reviews },
     ],
   },
   {
-    heading: headings.money,
+    heading: headings.products,
+    entries: [
+      {
+        to: '/admin',
+        label: labels.products,
+        within: ['/admin/product-details/', '/admin/product-studio/'],
+      },
+      { to: '/admin/product-add-update', label: labels.addProduct },
+      { to: '/admin/collections', label: labels.collections },
+      { to: '/admin/reviews', label: labels.reviews },
+      { to: '/admin/exchange', label: labels.exchange },
+    ],
+  },
+  {
+    heading: headings.shopFront,
+    entries: [
+      { to: '/admin/offers', label: labels.offers },
+      { to: '/admin/festivals', label: labels.festivals },
+      { to: '/admin/banners', label: labels.banners },
+      { to: '/admin/texts', label: labels.texts },
+    ],
+  },
+  {
+    heading: headings.books,
     entries: [
       { to: '/admin/numbers', label: labels.numbers },
       { to: '/admin/money', label: labels.money },
@@ -45,19 +68,9 @@ const groups: readonly EntryGroup[] = [
     ],
   },
   {
-    heading: headings.shop,
+    heading: headings.setUp,
     entries: [
       { to: '/admin/settings', label: labels.settings },
-      { to: '/admin/texts', label: labels.texts },
-      { to: '/admin/banners', label: labels.banners },
-      { to: '/admin/offers', label: labels.offers },
-      { to: '/admin/festivals', label: labels.festivals },
-      { to: '/admin/collections', label: labels.collections },
-    ],
-  },
-  {
-    heading: headings.staff,
-    entries: [
       { to: '/admin/people', label: labels.people },
       { to: '/admin/audit-log', label: labels.auditLog },
       { to: '/admin/security', label: labels.security },
@@ -70,7 +83,8 @@ const groups: readonly EntryGroup[] = [
 ]
 
 /**
- * The staff pages that a person may open, as the Actions menu groups them (docs/product.md 15.1).
+ * The staff pages that a person may open, as the bar and the Actions menu group them
+ * (docs/product.md 15.1).
  */
 export function groupsOf(role: StaffRole): EntryGroup[] {
   return groups
@@ -81,10 +95,9 @@ export function groupsOf(role: StaffRole): EntryGroup[] {
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** Pages that are opened many times a day, and so are on the bar. */
-export function dailyEntriesOf(role: StaffRole): Entry[] {
-  return [orders, print].filter(({ to }) => mayOpen(role, to))
-}
+/** Whether a path is the page of an entry, or one of its inner pages. */
+export const isAt = ({ to, within = [] }: Entry, path: string): boolean =>
+  path === to || within.some((start) => path.startsWith(start))
 
 /** The first page for a staff member. */
 export function homeOf(role: StaffRole): Href {

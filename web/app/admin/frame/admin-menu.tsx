@@ -12,19 +12,16 @@ import { frameTexts as texts } from './frame.texts.ts'
 /** All pages of the person's role, in groups under headings, and the exits. */
 export function AdminMenu({
   role,
-  className,
   onToggle,
 }: {
   role: StaffRole | null
-  className: string
   onToggle: (open: boolean) => void
 }) {
   return (
     <Menu
       name={texts.actions}
-      className={className}
       onToggle={onToggle}
-      panelClass="max-h-[max(12rem,calc(100dvh-5rem))] w-64 overflow-y-auto overscroll-contain sm:w-[37rem]"
+      panelClass="max-h-[max(12rem,calc(100dvh-5rem))] w-[min(37rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain"
       button={
         <>
           <span className="text-sm font-semibold">{texts.actions}</span>
@@ -32,12 +29,12 @@ export function AdminMenu({
         </>
       }
     >
-      <nav aria-label={texts.actions} className="sm:columns-3 sm:gap-x-0">
+      <nav aria-label={texts.actions} className="columns-2 gap-x-0 sm:columns-3">
         {(role ? groupsOf(role) : []).map((group) => (
           <Group key={group.heading} group={group} />
         ))}
       </nav>
-      <div className="mt-2 border-t border-hairline pt-2 sm:flex">
+      <div className="mt-2 flex border-t border-hairline pt-2">
         <Leave />
       </div>
     </Menu>
@@ -56,7 +53,7 @@ function Group({ group: { heading, entries } }: { group: EntryGroup }) {
           <li key={to}>
             <PlaceLink
               to={to}
-              className={`${menuItemClass} aria-[current=page]:bg-link-wash aria-[current=page]:font-semibold aria-[current=page]:text-link`}
+              className={`${menuItemClass} max-sm:min-h-10 aria-[current=page]:bg-link-wash aria-[current=page]:font-semibold aria-[current=page]:text-link`}
             >
               {label}
             </PlaceLink>
