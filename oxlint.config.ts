@@ -30,6 +30,7 @@ const serverFloors = [
     'accounts',
     'backoffice/contact',
     'catalog/banners',
+    'catalog/index-now',
     'catalog/products',
     'catalog/wish-list',
     'studio',

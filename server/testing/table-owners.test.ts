@@ -23,6 +23,7 @@ const owners: Record<string, string> = {
   cart_lines: 'orders/cart',
   cash_links: 'orders/order',
   cash_remittances: 'payments/settlements',
+  changed_addresses: 'catalog/index-now',
   checkout_lines: 'orders/checkout',
   checkouts: 'orders/checkout',
   collection_products: 'catalog/collections',

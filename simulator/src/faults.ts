@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { faultModes, type FaultMode } from './fault-modes.ts'
 import type { Records } from './record-store.ts'
 
-const faultyProviders = ['razorpay', 'delhivery'] as const
+const faultyProviders = ['razorpay', 'delhivery', 'index-now'] as const
 type FaultyProvider = (typeof faultyProviders)[number]
 
 const faultSwitch = z.object({

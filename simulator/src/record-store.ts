@@ -14,6 +14,8 @@ export type RecordData = {
   shipment: Shipment
   /** One per warehouse and day. */
   pickup: object
+  /** Addresses that IndexNow was sent. */
+  'index-now': { host: string; urlList: string[] }
   fault: { mode: FaultMode; left: number | null }
 }
 export type RecordKind = keyof RecordData

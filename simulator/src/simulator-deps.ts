@@ -31,7 +31,7 @@ export type Outbox = {
 /** The simulator's dependencies on its host. */
 export type SimulatorDeps = {
   /** The simulated providers: those that are not configured. */
-  plays: { razorpay: boolean; delhivery: boolean; mail: boolean }
+  plays: { razorpay: boolean; delhivery: boolean; mail: boolean; indexNow: boolean }
   keys: SimulatorKeys
   records: RecordStore
   outbox: Outbox

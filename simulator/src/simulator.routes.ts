@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import { createCourier } from './delhivery/courier.ts'
 import { delhiveryRoutes } from './delhivery/delhivery.routes.ts'
 import { faultRoutes } from './faults.ts'
+import { indexNowRoutes } from './index-now/index-now.routes.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
 import { overviewRoutes } from './pages/overview.routes.ts'
 import { createBank } from './razorpay/bank.ts'
@@ -36,6 +37,10 @@ export async function simulatorRoutes(app: FastifyInstance, deps: SimulatorDeps)
       if (plays.delhivery)
         await sandbox.register((scope) => delhiveryRoutes(scope, deps, courier), {
           prefix: '/delhivery',
+        })
+      if (plays.indexNow)
+        await sandbox.register(async (scope) => indexNowRoutes(scope, deps), {
+          prefix: '/index-now',
         })
       if (plays.mail) mailRoutes(sandbox, deps.outbox)
       if (plays.razorpay || plays.delhivery) faultRoutes(sandbox, records)

@@ -70,6 +70,8 @@ export interface PageServices {
     more(filters: ProductFilters): Promise<MoreOfKind | null>
     /** Every product in the shop, for `/sitemap.xml`. */
     sitemap(): Promise<{ id: string; updatedAt: string }[]>
+    /** The main picture of each of these products that has one, by id. */
+    pictures(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
     banners(
       device: (typeof bannerDevices)[number] | null,
       position: (typeof bannerPositions)[number],

@@ -16,6 +16,7 @@ import { createBlanks } from '#catalog/blanks/blanks.service.ts'
 import { createBanners } from '#catalog/banners/banners.service.ts'
 import { createMoving } from '#catalog/moving/moving.service.ts'
 import { createAdminProducts } from '#catalog/products/admin-products/admin-products.service.ts'
+import { tellSearchEngines } from '#catalog/index-now/tell-search-engines.ts'
 import { createAdminCollections } from '#catalog/collections/admin-collections.service.ts'
 import { createCollections } from '#catalog/collections/collections.service.ts'
 import { createCatalog } from '#catalog/products/catalog.service.ts'
@@ -144,6 +145,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('adminCollections', createAdminCollections)
     .with('oldAddresses', createOldAddresses)
     .with('moving', createMoving)
+    .start((shop) => tellSearchEngines({ ...shop, log }))
     .with('consents', createConsents)
     .with('links', (shop) => createTicketLinks(shop.secrets))
     .with('messages', createMessages)

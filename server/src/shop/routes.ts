@@ -92,6 +92,7 @@ import { serveKits } from '#studio/outlines/serve-kits.ts'
 import { outlinesRoutes } from '#studio/outlines/outlines.routes.ts'
 import type { Features } from './features.ts'
 import { pageServices } from './page-services.ts'
+import { serveIndexNowKey } from '#catalog/index-now/index-now.routes.ts'
 import { serveFeeds } from '#catalog/feeds/feeds.routes.ts'
 
 /** The calls of a room, on the services that they need. */
@@ -223,6 +224,7 @@ export async function pageRoutes(
       [config.settings, settings.known()].map(({ particulars }) => particulars.email),
   })
   const services = pageServices(shop)
+  serveIndexNowKey(app, { settings })
   serveFeeds(app, { catalog: shop.catalog, shop: services.shop, limits })
   if (!draw) return
   const { payWindowHosts } = shop.paymentProviders.of(null)

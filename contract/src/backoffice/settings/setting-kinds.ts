@@ -22,6 +22,7 @@ export const settingSections = [
   'books',
   'payouts',
   'particulars',
+  'indexNow',
   'offline',
   'setup',
 ] as const

@@ -17,6 +17,8 @@ export const settingsRuleTexts = {
   buffer: 'A whole number of days from 0 to 30',
   capacity: 'A whole number of pieces from 0 to 100000',
   payoutDays: 'A whole number of days from 0 to 90',
+  indexNowKey: '8 to 128 letters from a to z, digits and dashes',
+  indexNowNeedsKey: 'To turn it on, enter a key',
   mustBeObject: 'Must be an object',
   cashOff: 'This shop takes no cash on delivery at the moment',
   cashTooMuch: (most: string) => `Cash on delivery is possible for orders up to ${most}`,

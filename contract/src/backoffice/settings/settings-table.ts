@@ -34,6 +34,11 @@ const phone = z.refine<string>((value) => {
   return value === '' || (/^[+\d ().-]+$/.test(value) && digits >= 7 && digits <= 15)
 }, rules.storePhone)
 
+const indexNowKey = z.refine<string>(
+  (value) => value === '' || /^[\dA-Za-z-]{8,128}$/.test(value),
+  rules.indexNowKey,
+)
+
 const ledger = (first: string) => text(100, { first, required: true, checks: [printable] })
 
 /**
@@ -217,6 +222,20 @@ const table = {
         first: 14,
         unit: 'days',
         about: 'From the delivery to the remittance of its cash by the courier',
+      }),
+    },
+  ),
+  indexNow: group(
+    {
+      about: 'Tells search engines of changed pages (IndexNow)',
+      section: 'indexNow',
+      roles: owners,
+    },
+    {
+      on: onOrOff({ about: 'Addresses of changed pages are sent; nothing else is' }),
+      key: text(128, {
+        about: 'Any word of 8 to 128 letters, digits and dashes; the shop shows it at `/<key>.txt`',
+        checks: [indexNowKey],
       }),
     },
   ),

@@ -94,6 +94,8 @@ export function createSettings({
         // In the form that the start of a shop with live keys requires.
         if (realMoney && !namesGrievanceOfficer(after.particulars.grievanceOfficer))
           throw refusedFields({ 'particulars.grievanceOfficer': message('officerDesignation') })
+        if (after.indexNow.on && !after.indexNow.key)
+          throw refusedFields({ 'indexNow.key': message('indexNowNeedsKey') })
         const details = changedFields(byPath(before), byPath(after))
         if (Object.keys(details).length === 0) return after
         await updateChosen(tx, overlay(chosen, part))

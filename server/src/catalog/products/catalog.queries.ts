@@ -139,6 +139,22 @@ export async function listAddresses(db: Database): Promise<{ id: string; updated
   return rows
 }
 
+/** The key of the main picture of each of these products that has one. */
+export async function mainPictures(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; key: string }[]> {
+  const { rows } = await db.execute<{ id: string; key: string }>(sql`
+    select p.id, picture.key from products p cross join lateral (
+      select coalesce(p.thumbnail_key, (
+        select i.image_key from product_colors c join color_images i on i.color_id = c.id
+        where c.product_id = p.id order by c.position, i.position limit 1)) key
+    ) picture
+    where p.id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}))
+      and picture.key is not null`)
+  return rows
+}
+
 /** The conditions of a listing on `products p`. */
 export function conditions(listing: Listing): SQL {
   const { searchQuery, prices, ratingGreater, categories, price, size, origin } = listing

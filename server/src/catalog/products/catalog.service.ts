@@ -17,6 +17,7 @@ import {
   listAddresses,
   listIds,
   listProducts,
+  mainPictures,
   mostRanked,
 } from './catalog.queries.ts'
 import { besidesSteps, filterCountsOf, isBetweenSteps, totalOf } from './filters/filter-counts.ts'
@@ -65,6 +66,8 @@ export type Catalog = {
   bestProducts(): Promise<Product[]>
   /** Every product in the shop, the newest first, with the time of its last change. */
   sitemap(): Promise<{ id: string; updatedAt: string }[]>
+  /** The main picture of each of these products that has one, by id. */
+  pictures(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The same reads for staff, including hidden products and drafts. */
   forStaff: {
     list(filters: ProductFilters, shown: ShownToStaff): Promise<ProductList>
@@ -217,6 +220,10 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
         id,
         updatedAt: new Date(updated_at).toISOString(),
       }))
+    },
+    async pictures(ids) {
+      const rows = await mainPictures(db, ids)
+      return new Map(rows.map(({ id, key }) => [id, imageUrls.product(key)]))
     },
     invalidate(change) {
       listed.apply(change)

@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { linkPicture } from '@tohfa/contract/catalog/images'
 
+/** WhatsApp shows no larger picture of a link. */
+export const mostLinkBytes = 300_000
+/** Only a picture with much noise needs more than the first. */
+const qualities = [84, 70, 50, 30] as const
+
 /**
  * The whole picture in the frame of a link preview, on the colour of its own corner; about 40 kB.
  */
@@ -12,8 +17,11 @@ export async function drawLinkPicture(picture: Buffer): Promise<Buffer> {
     .raw()
     .toBuffer()
   const { width, height } = linkPicture
-  return opaque
-    .resize({ width, height, fit: 'contain', background: { r, g, b } })
-    .jpeg({ quality: 84 })
-    .toBuffer()
+  const framed = opaque.resize({ width, height, fit: 'contain', background: { r, g, b } })
+  let jpeg = Buffer.alloc(0)
+  for (const quality of qualities) {
+    jpeg = await framed.clone().jpeg({ quality }).toBuffer()
+    if (jpeg.length <= mostLinkBytes) break
+  }
+  return jpeg
 }

@@ -44,6 +44,8 @@ export async function playProviders(app: FastifyInstance, parts: PlayedParts): P
       razorpay: parts.simulated.includes('razorpay'),
       delhivery: parts.simulated.includes('delhivery'),
       mail: !config.mail.smtpUrl,
+      // A shop that takes no real payments is a trial, whose addresses no search engine needs.
+      indexNow: parts.simulated.includes('razorpay'),
     },
     keys: parts.keys as SimulatorKeys,
     records: createRecordStore(connection),

@@ -125,6 +125,7 @@ export const services: PageServices = {
     }),
     more: async () => null,
     sitemap: async () => (await found()).map(({ id, updatedAt }) => ({ id, updatedAt })),
+    pictures: async (ids) => new Map(ids.map((one) => [one, '/images/mug/720.webp'])),
   },
   reviews: {
     list: async () => ({

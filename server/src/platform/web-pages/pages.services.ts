@@ -34,6 +34,7 @@ export function watchServices(services: PageServices) {
         filterCounts: (filters) => watched(catalog.filterCounts(filters), () => []),
         more: (filters) => watched(catalog.more(filters), (found) => found?.products ?? []),
         sitemap: () => watched(catalog.sitemap(), () => []),
+        pictures: (ids) => watched(catalog.pictures(ids), () => []),
       },
       collections: {
         list: () => watched(services.collections.list(), () => []),

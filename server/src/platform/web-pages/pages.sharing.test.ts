@@ -190,7 +190,8 @@ describe('the metadata for search engines and link previews', () => {
     expect(html).toContain('<loc>https://shop.example/</loc>')
     expect(html).toContain('<loc>https://shop.example/product-filter?categorie=Coffee%20Mug</loc>')
     expect(html).toContain(
-      `<loc>https://shop.example/product-detail/${id}</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>`,
+      `<loc>https://shop.example/product-detail/${id}</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>` +
+        '<image:image><image:loc>https://shop.example/images/mug/720.webp</image:loc></image:image>',
     )
     expect((await shop.get('/sitemap-1.xml')).status).toBe(200)
     expect((await shop.get('/sitemap-2.xml')).status).toBe(404)

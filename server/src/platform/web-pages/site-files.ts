@@ -12,7 +12,7 @@ type SiteFilesDeps = {
   services: Pick<PageServices, 'catalog' | 'collections' | 'shop'>
   cache: ResponseCache
 }
-type Address = { path: string; changed?: string }
+type Address = { path: string; changed?: string; productId?: string }
 
 /** The protocol allows 50,000 addresses a file (sitemaps.org). */
 const mostAddresses = 40_000
@@ -37,6 +37,7 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
       ...products.map(({ id, updatedAt }) => ({
         path: href(`/product-detail/${id}`),
         changed: updatedAt,
+        productId: id,
       })),
     ]
   }
@@ -52,7 +53,7 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
     sendCached(cache, request, reply, 'sitemap', async () => {
       const all = await addresses()
       const parts = Math.ceil(all.length / mostAddresses)
-      return xml(parts > 1 ? index(services.shop.url, parts) : list(services.shop.url, all))
+      return xml(parts > 1 ? index(services.shop.url, parts) : await list(services, all))
     }),
   )
 
@@ -65,7 +66,7 @@ export function siteFiles(app: FastifyInstance, deps: SiteFilesDeps): void {
         const all = await addresses()
         const those = all.slice((part - 1) * mostAddresses, part * mostAddresses)
         if (those.length === 0) throw new Failure('not_found')
-        return xml(list(services.shop.url, those))
+        return xml(await list(services, those))
       })
     },
   )
@@ -91,13 +92,26 @@ function robots(url: string): string {
   ].join('\n')
 }
 
-function list(url: string, addresses: readonly Address[]): string {
-  const entries = addresses.map(
-    ({ path, changed }) =>
-      `<url><loc>${escapeXml(url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
-  )
-  return `<urlset xmlns="${namespace}">\n${entries.join('\n')}\n</urlset>\n`
+async function list(
+  { catalog, shop: { url } }: SiteFilesDeps['services'],
+  addresses: readonly Address[],
+): Promise<string> {
+  const pictures = await catalog.pictures(addresses.flatMap(({ productId }) => productId ?? []))
+  const entries = addresses.map(({ path, changed, productId }) => {
+    const picture = productId && pictures.get(productId)
+    return `<url>${[
+      element('loc', url + path),
+      changed ? element('lastmod', changed) : '',
+      // A picture in a bucket has an address of its own.
+      picture
+        ? `<image:image>${element('image:loc', new URL(picture, url).href)}</image:image>`
+        : '',
+    ].join('')}</url>`
+  })
+  return `<urlset xmlns="${namespace}" xmlns:image="${imageNamespace}">\n${entries.join('\n')}\n</urlset>\n`
 }
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
 function index(url: string, parts: number): string {
   const entries = Array.from(
@@ -108,6 +122,8 @@ function index(url: string, parts: number): string {
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+/** https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 function xml(body: string): Produced {
   return {

@@ -15,6 +15,7 @@ export function PageMeta({
   description,
   path,
   image,
+  imageSize,
   kind = 'website',
   hidden = false,
 }: {
@@ -23,6 +24,8 @@ export function PageMeta({
   /** The canonical path of the page, without the host. */
   path: string
   image?: string | null | undefined
+  /** Of a picture that is none of the stored ones; messengers reserve its space. */
+  imageSize?: { width: number; height: number }
   kind?: 'website' | 'product'
   /** For pages that search engines should not index. */
   hidden?: boolean
@@ -42,7 +45,7 @@ export function PageMeta({
           <meta property="og:title" content={title} />
           {short && <meta property="og:description" content={short} />}
           <meta property="og:url" content={`${url}${path}`} />
-          {image && <PictureMeta image={image} alt={title} url={url} />}
+          {image && <PictureMeta image={image} size={imageSize} alt={title} url={url} />}
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         </>
       )}
@@ -51,15 +54,26 @@ export function PageMeta({
 }
 
 /** A stored picture in the format for link previews. */
-function PictureMeta({ image, alt, url }: { image: string; alt: string; url: string }) {
+function PictureMeta({
+  image,
+  size,
+  alt,
+  url,
+}: {
+  image: string
+  size: { width: number; height: number } | undefined
+  alt: string
+  url: string
+}) {
   const ownPath = linkPicturePath(image)
   const path = ownPath ?? image
-  const { type, width, height } = linkPicture
+  const { type } = linkPicture
+  const { width, height } = (ownPath ? linkPicture : size) ?? {}
   return (
     <>
       <meta property="og:image" content={path.startsWith('/') ? `${url}${path}` : path} />
       {path.endsWith('.jpg') && <meta property="og:image:type" content={type} />}
-      {ownPath && (
+      {width && height && (
         <>
           <meta property="og:image:width" content={`${width}`} />
           <meta property="og:image:height" content={`${height}`} />

@@ -46,7 +46,7 @@ export const sectionTexts = {
   promise: {
     heading: 'Working days and promise',
     sentence:
-      'From this follows by when what is ordered now is printed and sent, and on which day it arrives. Sundays and holidays are no working days. While all of it is as at first, buyers read six days, or later where the courier needs longer.',
+      'From this follows by when what is ordered now is printed and sent, and on which day it arrives. With 2 days to make, an order of Monday is sent on Wednesday. Sundays and holidays are no working days. While all of it is as at first, buyers read six days, or later where the courier needs longer.',
   },
   press: {
     heading: 'Printed mirrored',
@@ -67,6 +67,11 @@ export const sectionTexts = {
     heading: 'Money on its way to the bank',
     sentence:
       'For owners. Today lists what has not reached the bank after so many days. With 0 it lists nothing.',
+  },
+  indexNow: {
+    heading: 'Search engines',
+    sentence:
+      'For owners. On: search engines that take part in IndexNow (Bing, Yandex and others) learn within minutes which pages changed. Only addresses of public pages are sent. The key is a word that you make up, such as 9f3c27d1a4b8. Google does not take part; it reads the site map.',
   },
   offline: {
     heading: 'Pages without a connection',
@@ -123,6 +128,8 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
   'payouts.settledAfter': 'Days until an online payment is paid out',
   'payouts.remittedAfter': 'Days until the courier pays out cash',
   'offline.keep': 'Keep pages on devices',
+  'indexNow.on': 'Tell search engines of changes',
+  'indexNow.key': 'Key',
   'setup.shown': 'Show the list on Today',
   'particulars.name': 'Name of the shop',
   'particulars.address': 'Address',
@@ -145,11 +152,15 @@ export const fieldNames: Record<LabelledSetting, string> & Record<string, string
 }
 
 export const fieldHints: Record<string, string> = {
+  cancelMinutes: 'Such as 30; 0: printing may begin at once',
   announcementHi: 'Left empty, pages in Hindi show the other one',
   'cash.max': 'The most that a cash order may come to; empty for no limit',
   'promise.cutoffHour': 'In India, 0 to 24; later orders count for the next day',
   'promise.holidays': 'One a line, such as 2026-11-08',
   'promise.buffer': 'Buyers read so many days later as the latest day of arrival',
+  'payouts.settledAfter': 'Such as 5; 0: never',
+  'payouts.remittedAfter': 'Such as 14; 0: never',
+  'indexNow.key': '8 to 128 letters, digits and dashes, such as 9f3c27d1a4b8',
   'particulars.email': 'Messages and mails for the shop go there',
   'particulars.grievanceOfficer': 'By name and designation, such as Asha Rao, Head of Care',
   'particulars.grievanceContact': 'Left empty, by the e-mail of the shop',

@@ -66,6 +66,8 @@ function SharedSkeleton() {
   )
 }
 
+/** Of the preview as the server draws it. */
+const previewSize = { width: 720, height: 900 }
 const layout = 'page grid items-start gap-8 py-8 sm:py-12 lg:grid-cols-12 lg:gap-12'
 const pictures = 'w-full max-w-xl lg:col-span-7'
 
@@ -81,6 +83,7 @@ function Shown({ design, path, token }: { design: SharedDesign; path: string; to
         description={words}
         path={path}
         image={previewJpeg}
+        imageSize={previewSize}
         hidden
       />
       <div className={`flex flex-col gap-4 ${pictures}`}>
@@ -89,8 +92,7 @@ function Shown({ design, path, token }: { design: SharedDesign; path: string; to
             key={side.preview}
             src={side.preview}
             alt={isHindi ? side.descriptionHi : side.description}
-            width={720}
-            height={900}
+            {...previewSize}
             className="aspect-4/5 w-full bg-sunken object-cover"
           />
         ))}
