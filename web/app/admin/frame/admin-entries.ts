@@ -46,7 +46,7 @@ const groups: readonly EntryGroup[] = [
       { to: '/admin/product-add-update', label: labels.addProduct },
       { to: '/admin/collections', label: labels.collections },
       { to: '/admin/reviews', label: labels.reviews },
-      { to: '/admin/exchange', label: labels.exchange },
+      { to: '/admin/exchange', label: labels.exchange, within: ['/admin/old-addresses'] },
     ],
   },
   {

@@ -3,7 +3,7 @@ export const ewayTexts = {
   needed:
     'These goods are worth more than may be moved without an e-way bill. The order can be sent once its number is here.',
   number: 'Number of the e-way bill',
-  hint: 'Twelve digits, from ewaybillgst.gov.in',
+  hint: 'Twelve digits, such as 331001234567, from ewaybillgst.gov.in',
   file: 'File for the portal (JSON)',
   none: 'None',
   save: 'Save the number',

@@ -69,6 +69,7 @@ export const ColorFields = memo(function ColorFields({
       <div className="grid gap-x-6 gap-y-1 lg:grid-cols-[13rem_minmax(0,1fr)_23rem]">
         <Field
           label={texts.colorName}
+          hint={texts.colorNameHint}
           list={colorNamesId}
           autoComplete="off"
           maxLength={60}

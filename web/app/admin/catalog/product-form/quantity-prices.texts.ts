@@ -2,7 +2,7 @@ export const quantityPricesTexts = {
   heading: 'Prices by quantity',
   none: 'None',
   some: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
-  hint: 'All pieces of it in a cart count together. What is printed costs the same for each.',
+  hint: 'Such as from 10 pieces 5 percent less. All pieces of it in a cart count together. What is printed costs the same for each.',
   from: 'From pieces',
   percent: 'Percent less',
   fromOf: (step: number) => `Step ${step}: from pieces`,

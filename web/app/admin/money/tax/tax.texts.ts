@@ -32,7 +32,8 @@ export const taxTexts = {
   hints: {
     legalName: 'As on the registration or the PAN',
     address: 'The principal place of business',
-    gstin: 'Left empty if unregistered',
+    gstin:
+      '15 characters, the first two for the state, such as 27AAPFU0939F1ZV. Left empty if unregistered',
     seriesPrefix: '1 to 4 letters, such as TF in 2627/TFA0000123',
     validFrom: 'Today when it is left empty; what was issued stays as it is',
   },
@@ -73,9 +74,9 @@ export const classFormTexts = {
   key: 'Name',
   keyHint: 'Small letters, digits and dashes, such as wall-clock',
   hsn: 'HSN',
-  hsnHint: '4, 6 or 8 digits',
+  hsnHint: 'The tax code of the goods: 4, 6 or 8 digits, such as 6912 for mugs',
   uqc: 'Unit',
-  uqcHint: 'As GST names it: NOS for pieces',
+  uqcHint: 'As GST names it: NOS for pieces, PAC for packs',
   nil: 'Sold without tax',
   nilHint: 'On: sold without any tax, as some rakhis are.',
   nilKind: 'Why without tax',

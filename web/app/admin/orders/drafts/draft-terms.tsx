@@ -48,7 +48,12 @@ export function DraftTerms({ typed, errors, change }: DraftPart) {
           />
         )}
         <Field {...field('until', 'until')} label={texts.until} type="date" />
-        <Field {...field('gstin', 'gstin')} label={texts.gstin} autoComplete="off" />
+        <Field
+          {...field('gstin', 'gstin')}
+          label={texts.gstin}
+          hint={texts.gstinHint}
+          autoComplete="off"
+        />
       </div>
       {typed.delivery === 'parcel' && (
         <fieldset className="min-w-0">

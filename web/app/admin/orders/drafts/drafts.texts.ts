@@ -73,6 +73,7 @@ export const draftTexts = {
   discountValue: 'How much',
   until: 'Prices hold until',
   gstin: 'GSTIN (optional)',
+  gstinHint: 'If a business buys, such as 27AAPFU0939F1ZV; it is on the invoice',
   note: 'Note for the staff',
   address: 'Address (if known)',
   street: 'House and street',

@@ -13,7 +13,7 @@ export const cashRulesFormTexts = {
   max: 'The most of a cash order, in rupees',
   maxHint: 'The lower of this and the limit above counts; empty: no other limit',
   maxRefusals: 'No cash after so many refused parcels',
-  maxRefusalsHint: 'By account or phone; empty: however many',
+  maxRefusalsHint: 'By account or phone, such as 2; empty: however many',
   customised: 'Personalised goods by cash',
   customisedRules: {
     allow: 'As other goods',
@@ -21,9 +21,9 @@ export const cashRulesFormTexts = {
     prepaid: 'Not at all: paid online',
   } satisfies Record<CustomisedRule, string>,
   advancePercent: 'Advance, in percent of the personalised goods',
-  advancePercentHint: 'Rounded up to whole rupees; the courier collects the rest',
+  advancePercentHint: 'Such as 20: of ₹500, ₹100 is paid online. The courier collects the rest',
   blockedPincodes: 'No cash at these PIN codes',
-  blockedPincodesHint: 'One a line, or with commas between',
+  blockedPincodesHint: 'Six digits each, one a line or with commas between, such as 794101, 795001',
   save: 'Save the rules for cash',
   saved: 'The rules for cash are saved.',
 } as const
