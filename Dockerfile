@@ -56,6 +56,7 @@ COPY server server
 COPY simulator/src simulator/src
 COPY locales locales
 COPY web/app/pages web/app/pages
+COPY docs/guide docs/guide
 COPY --from=pages /shop/web/build web/build
 USER node
 VOLUME /data

@@ -42,11 +42,11 @@ function sentencesOf(paragraph: string): string[] {
     .replaceAll(/`[^`]*`/g, 'X')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/\s+/g, ' ')
-    .split(/(?<=[.?!:;]["')\]*]*)\s+(?=["'(*[]*[\p{Lu}\d])/u)
+    .split(/(?<=[.?!:;]["')\]*]*)\s+(?=["'(*[]*[\p{Lu}\d])|(?<=।)\s+/u)
 }
 
 const wordsIn = (sentence: string) =>
-  sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/-]*/gu)?.length ?? 0
+  sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,/-]*/gu)?.length ?? 0
 
 const prose = [
   ...documents.map((path) => [path, paragraphsOf] as const),

@@ -29,6 +29,7 @@ import {
   answerWhenCaughtUp,
 } from '#platform/web-pages/response-cache/send-cached.ts'
 import { logCalls } from '#platform/http/log/log-calls.ts'
+import { guide } from '#platform/web-pages/guide.ts'
 import { pages } from '#platform/web-pages/pages.ts'
 import { limitCalls } from '#platform/limits/rate-limit.calls.ts'
 import { booksRoutes } from '#tax/books/books.routes.ts'
@@ -225,6 +226,7 @@ export async function pageRoutes(
   })
   const services = pageServices(shop)
   serveIndexNowKey(app, { settings })
+  guide(app, { storeName: shop.storeName, limits })
   serveFeeds(app, { catalog: shop.catalog, shop: services.shop, limits })
   if (!draw) return
   const { payWindowHosts } = shop.paymentProviders.of(null)

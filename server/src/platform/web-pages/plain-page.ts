@@ -39,7 +39,12 @@ ${failure.status >= 500 ? `<p>${number} <code>${escaped(requestId)}</code></p>\n
 }
 
 /** The same page around trusted markup. */
-export function framed(storeName: string, language: Language, main: string): string {
+export function framed(
+  storeName: string,
+  language: Language,
+  main: string,
+  title = storeName,
+): string {
   const name = escaped(storeName)
   return `<!doctype html>
 <html lang="${language}-IN">
@@ -47,7 +52,7 @@ export function framed(storeName: string, language: Language, main: string): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${name}</title>
+<title>${escaped(title)}</title>
 <link rel="stylesheet" href="/plain.css">
 </head>
 <body>

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Store } from 'lucide'
+import { BookOpen, ChevronDown, LogOut, Store } from 'lucide'
 import { useId } from 'react'
 import type { StaffRole } from '@tohfa/contract/accounts/staff-roles'
 import { useLogOut } from '#accounts/account/sign-in/use-log-out.ts'
@@ -34,7 +34,7 @@ export function AdminMenu({
           <Group key={group.heading} group={group} />
         ))}
       </nav>
-      <div className="mt-2 flex border-t border-hairline pt-2">
+      <div className="mt-2 flex border-t border-hairline pt-2 max-sm:flex-wrap max-sm:*:w-1/2">
         <Leave />
       </div>
     </Menu>
@@ -72,6 +72,11 @@ function Leave() {
         <Icon shape={Store} className="size-4 text-quiet" />
         {texts.viewShop}
       </Link>
+      {/* A plain page of the server, outside of the router. */}
+      <a href="/guide" className={menuItemClass}>
+        <Icon shape={BookOpen} className="size-4 text-quiet" />
+        {texts.guide}
+      </a>
       <button type="button" className={menuItemClass} onClick={logOut}>
         <Icon shape={LogOut} className="size-4 text-quiet" />
         {texts.logOut}

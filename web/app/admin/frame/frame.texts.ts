@@ -11,6 +11,7 @@ export const frameTexts = {
   loading: 'Loading',
   tryAgain: 'Try again',
   viewShop: 'View the shop',
+  guide: 'Guide',
   logOut: 'Log Out',
   footer: (store: string) => `${store}, for the shop’s staff`,
   notYours: 'This page is not part of your role',
