@@ -3,7 +3,7 @@ import { toPaise, toRupees } from '#shared/money.ts'
 /** The least discount of a product, in percent. */
 const leastDiscount = 1
 /** How many prices are tried before a fraction of a rupee is accepted. */
-const mostTries = 1_000
+const mostTries = 20_000
 
 export type PriceAndDiscount = { price: number; discount: number }
 
