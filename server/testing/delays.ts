@@ -6,13 +6,15 @@ import { patienceMs } from './patience.ts'
 /**
  * Delays of a test's shop. No timeout fires because the machine is busy; a test of a timeout sets
  * its own. Jobs are as fast as the queue allows. The reconciliation of payments waits until a test
- * triggers it, so that an unsettled payment stays so. A start runs no scheduled jobs: two dozen in
+ * triggers it, so that an unsettled payment stays so. So does a mail that waits for a message. A start runs no scheduled jobs: two dozen in
  * each of hundreds of shops, of which a test needs about one.
  */
 export const testDelays: Delays = {
   jobPollMs: 500,
   startJobsMs: Infinity,
   mailsMs: 0,
+  messageMs: 3_600_000,
+  lateMessageMs: 3_600_000,
   firstReconcileMs: 3_600_000,
   providerMs: patienceMs,
   providerAgainMs: patienceMs,

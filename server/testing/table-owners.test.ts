@@ -124,6 +124,8 @@ const owners: Record<string, string> = {
   tax_document_lines: 'tax/documents',
   tax_documents: 'tax/documents',
   users: 'accounts',
+  whatsapp_messages: 'orders/messages',
+  whatsapp_stops: 'orders/messages',
   wishes: 'catalog/wish-list',
 }
 
@@ -232,6 +234,7 @@ const exceptions: { room: string; tables: string[]; why: string }[] = [
       'staff_changes',
       'staff_invitations',
       'users',
+      'whatsapp_messages',
       'wishes',
     ],
     why: 'Erases a person from every table that names them, in one transaction.',

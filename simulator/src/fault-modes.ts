@@ -1,7 +1,8 @@
 /**
  * Faults of a provider for tests of the shop. `down` drops the connection, `hang` never answers,
  * `html502` answers with a gateway's page, and `refuse` with the provider's refusal. `partial` does
- * the work and loses the answer. `no_day` accepts no day for a redelivery.
+ * the work and loses the answer. `no_day` accepts no day for a redelivery. `silent` takes a message
+ * without saying what became of it, and `undelivered` says that it failed.
  */
 export const faultModes = [
   'none',
@@ -11,5 +12,7 @@ export const faultModes = [
   'refuse',
   'partial',
   'no_day',
+  'silent',
+  'undelivered',
 ] as const
 export type FaultMode = (typeof faultModes)[number]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { faultModes, type FaultMode } from './fault-modes.ts'
 import type { Records } from './record-store.ts'
 
-const faultyProviders = ['razorpay', 'delhivery', 'index-now'] as const
+const faultyProviders = ['razorpay', 'delhivery', 'index-now', 'whatsapp'] as const
 type FaultyProvider = (typeof faultyProviders)[number]
 
 const faultSwitch = z.object({
@@ -15,7 +15,7 @@ const faultSwitch = z.object({
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The provider's own code simulates `refuse` and `partial`. */
+    /** The provider's own code simulates all modes of answers, such as `refuse` and `partial`. */
     simulatedFault?: FaultMode
   }
 }

@@ -1,6 +1,7 @@
 import type { FaultMode } from './fault-modes.ts'
 import type { Shipment } from './delhivery/shipment.ts'
 import type { Ledger } from './razorpay/ledger.ts'
+import type { SentMessage } from './whatsapp/sent-message.ts'
 import type { SettledItem } from './razorpay/settling.ts'
 
 /** The providers' records by kind. */
@@ -12,6 +13,7 @@ export type RecordData = {
   /** By the id of a payment or refund; its parent is the day in India on which it is settled. */
   settling: SettledItem
   shipment: Shipment
+  message: SentMessage
   /** One per warehouse and day. */
   pickup: object
   /** Addresses that IndexNow was sent. */

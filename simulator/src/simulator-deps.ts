@@ -9,6 +9,9 @@ export type SimulatorKeys = {
   razorpayWebhookSecret: string
   delhiveryToken: string
   delhiveryWebhookSecret: string
+  whatsappToken: string
+  whatsappPhoneNumberId: string
+  whatsappAppSecret: string
 }
 
 type SentMail = {
@@ -31,7 +34,13 @@ export type Outbox = {
 /** The simulator's dependencies on its host. */
 export type SimulatorDeps = {
   /** The simulated providers: those that are not configured. */
-  plays: { razorpay: boolean; delhivery: boolean; mail: boolean; indexNow: boolean }
+  plays: {
+    razorpay: boolean
+    delhivery: boolean
+    mail: boolean
+    indexNow: boolean
+    whatsapp: boolean
+  }
   keys: SimulatorKeys
   records: RecordStore
   outbox: Outbox

@@ -9,6 +9,9 @@ import { overviewRoutes } from './pages/overview.routes.ts'
 import { createBank } from './razorpay/bank.ts'
 import { checkoutScriptRoutes } from './razorpay/checkout-script.routes.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
+import { messagesPageRoutes } from './whatsapp/messages-page.routes.ts'
+import { createPhones } from './whatsapp/phones.ts'
+import { whatsappRoutes } from './whatsapp/whatsapp.routes.ts'
 import { createWebhooks } from './razorpay/webhooks.ts'
 import type { SimulatorDeps } from './simulator-deps.ts'
 
@@ -22,12 +25,16 @@ export async function simulatorRoutes(app: FastifyInstance, deps: SimulatorDeps)
   const webhooks = createWebhooks(deps.address, deps.keys.razorpayWebhookSecret, deps.delays)
   const bank = createBank(deps, webhooks)
   const courier = createCourier(deps)
+  const phones = createPhones(deps)
 
   await app.register(
     async (sandbox) => {
       prepare(sandbox)
       keepOut(sandbox, deps)
-      sandbox.addHook('onClose', () => webhooks.stop())
+      sandbox.addHook('onClose', () => {
+        webhooks.stop()
+        phones.stop()
+      })
       if (plays.razorpay) {
         await sandbox.register(checkoutScriptRoutes, { prefix: '/razorpay' })
         await sandbox.register(async (scope) => razorpayRoutes(scope, deps, bank), {
@@ -42,8 +49,14 @@ export async function simulatorRoutes(app: FastifyInstance, deps: SimulatorDeps)
         await sandbox.register(async (scope) => indexNowRoutes(scope, deps), {
           prefix: '/index-now',
         })
+      if (plays.whatsapp) {
+        await sandbox.register(async (scope) => whatsappRoutes(scope, deps, phones), {
+          prefix: '/whatsapp',
+        })
+        await sandbox.register((scope) => messagesPageRoutes(scope, phones))
+      }
       if (plays.mail) mailRoutes(sandbox, deps.outbox)
-      if (plays.razorpay || plays.delhivery) faultRoutes(sandbox, records)
+      if (plays.razorpay || plays.delhivery || plays.whatsapp) faultRoutes(sandbox, records)
       await sandbox.register((scope) => overviewRoutes(scope, deps, bank, courier))
     },
     { prefix: '/sandbox' },

@@ -12,6 +12,8 @@ export const consent = z.object({
   version: z.string(),
   /** The sentence that they said yes to, where it is not the notice alone. */
   wording: z.optional(z.string()),
+  /** The mobile number that it is for. */
+  phone: z.optional(z.string()),
   givenAt: z.iso.datetime(),
   withdrawnAt: z.nullable(z.iso.datetime()),
 })

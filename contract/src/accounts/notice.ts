@@ -15,11 +15,15 @@ export const noticeVersions = [
   '10',
   '11',
   '12',
+  '13',
 ] as const
 export type NoticeVersion = (typeof noticeVersions)[number]
 /** The current version. */
-export const noticeVersion: NoticeVersion = '12'
+export const noticeVersion: NoticeVersion = '13'
 
-/** The purposes of consents: an account, an order, the counting of visits, mails before dates. */
-export const consentPurposes = ['account', 'order', 'analytics', 'reminders'] as const
+/**
+ * The purposes of consents: an account, an order, the counting of visits, mails before dates,
+ * messages about orders.
+ */
+export const consentPurposes = ['account', 'order', 'analytics', 'reminders', 'whatsapp'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, paging } from '#shared/envelope.ts'
 import { emptyAsUndefined, preprocessed, textLines } from '#shared/fields.ts'
+import { messageNumber } from '#orders/messages/sent-messages.ts'
 import { draftStates, handPayments } from '#orders/drafts/draft-states.ts'
 import { orderStatuses, paymentMethods } from '#orders/order-moves.ts'
 
@@ -95,6 +96,7 @@ export const customerPage = z.object({
   returns: z.array(returnOfCustomer),
   messages: z.array(messageOfCustomer),
   formerOrders: z.array(formerOrder).describe('Of the former shop: in no figure of this one'),
+  whatsapp: z.array(messageNumber).describe('Where they agreed to news of their orders'),
 })
 export type CustomerPage = z.infer<typeof customerPage>
 

@@ -61,6 +61,10 @@ export const failureTexts = {
     'Somebody else changed this product meanwhile. Please look at it again before you save',
   day_not_possible: 'It cannot be there on that day',
   reminder_not_found: 'This date is no longer here',
+  messages_off: 'The shop writes no messages by WhatsApp just now',
+  number_stopped:
+    'This number answered STOP. Please write START from it to our WhatsApp number first',
+  too_many_numbers: 'You have as many numbers as can be kept. Please end one first',
   reminder_exists: 'This date is in your list already',
   too_many_reminders: 'You have as many dates as can be kept. Please delete one first',
   coupon_unknown: 'There is no such coupon. Please look at the code again',

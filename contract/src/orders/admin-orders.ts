@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { messageKey } from '#shared/envelope.ts'
 import { listOf, text, textLines } from '#shared/fields.ts'
 import { orderDetails } from './order-details.ts'
+import { orderMessage } from './messages/sent-messages.ts'
 import { cashReasons } from './cash-states.ts'
 import { mostOfNote } from './order-notes.ts'
 import { handPayments } from './drafts/draft-states.ts'
@@ -131,6 +132,7 @@ export const adminOrder = z.object({
   payments: z.array(orderPayment),
   shipment: orderShipment.nullable(),
   notes: z.array(orderNote),
+  messages: z.array(orderMessage).describe('News of it by WhatsApp, the oldest first'),
   unready,
   cash: orderCash
     .nullable()

@@ -4,6 +4,7 @@ import { shownNotice } from '#accounts/consents.ts'
 import { giftWish } from './gift.ts'
 import { oneOf, text } from '#shared/fields.ts'
 import { arriveOn } from '#fulfilment/promise.ts'
+import { agreedToMessages } from './messages/messages.ts'
 import { order, paymentMethods } from './orders.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { businessFields, businessIsWhole } from '#tax/business-buyer.ts'
@@ -18,6 +19,8 @@ const fields = z.object({
   /** The required delivery day; an impossible one is refused with the first possible day. */
   arriveOn,
   gift: z.optional(giftWish),
+  /** Agrees to messages at the number of the address; a gift for somebody else has none. */
+  whatsapp: agreedToMessages,
   ...businessFields,
 })
 export const orderPlacement = fields.check(businessIsWhole<Partial<z.infer<typeof fields>>>())

@@ -13,6 +13,7 @@ export type FileType =
   | 'image/webp'
   | 'image/jpeg'
   | 'text/csv'
+  | 'text/plain'
 
 /** The heading of a call in the API document. */
 type Tag =

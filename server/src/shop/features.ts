@@ -42,6 +42,7 @@ import { createReminders } from '#orders/reminders/reminders.service.ts'
 import { createCoupons } from '#orders/offers/offers.service.ts'
 import { createCart } from '#orders/cart/cart.service.ts'
 import { createCash } from '#orders/cash/cash.service.ts'
+import { createOrderMessages } from '#orders/messages/order-messages.service.ts'
 import { createDrafts } from '#orders/drafts/drafts.service.ts'
 import { createQuotes } from '#orders/quotes/quotes.service.ts'
 import { createCashRules } from '#orders/cash-rules/cash-rules.service.ts'
@@ -155,6 +156,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('festivals', createFestivals)
     .with('coupons', createCoupons)
     .with('reminders', createReminders)
+    .with('orderMessages', createOrderMessages)
     .with('cart', createCart)
     .with('cashRules', createCashRules)
     .with('drafts', createDrafts)

@@ -48,6 +48,8 @@ import { orderRoutes } from '#orders/order/orders.routes.ts'
 import { dashboardRoutes } from '#backoffice/dashboard/dashboard.routes.ts'
 import { packingRoutes } from '#fulfilment/packing/packing.routes.ts'
 import { shippingPapersRoutes } from '#fulfilment/shipping-papers/shipping-papers.routes.ts'
+import { messageRoutes } from '#orders/messages/messages.routes.ts'
+import { messageWebhook } from '#orders/messages/messages.webhook.ts'
 import { paymentRoutes } from '#payments/payment/payments.routes.ts'
 import { paymentWebhook } from '#payments/payment/payments.webhook.ts'
 import { settlementRoutes } from '#payments/settlements/settlements.routes.ts'
@@ -162,6 +164,7 @@ const rooms: readonly Room[] = [
   booksRoutes,
   orderDetailsRoutes,
   orderChangesRoutes,
+  messageRoutes,
   reminderRoutes,
   cashRoutes,
   returnRoutes,
@@ -180,6 +183,7 @@ const rooms: readonly Room[] = [
   refundDetailsRoutes,
   settlementRoutes,
   paymentWebhook,
+  messageWebhook,
 ]
 
 /**

@@ -33,6 +33,7 @@ export async function overviewRoutes(
   app.get('/', async (_request, reply) => {
     const sections = [
       plays.mail && '<p><a class="button" href="/sandbox/mail">Read the mails</a></p>',
+      plays.whatsapp && '<p><a class="button" href="/sandbox/messages">Read the messages</a></p>',
       plays.razorpay && paymentsSection(await bank.ledgers(shown)),
       plays.delhivery && shipmentsSection(await courier.newest(shown)),
     ]

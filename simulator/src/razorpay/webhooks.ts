@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { createDeliveries } from '#deliveries.ts'
 import { randomId } from '#random-id.ts'
 import type { SimulatorDeps } from '#simulator-deps.ts'
 import type { Order, Payment, Refund } from './entities.ts'
@@ -11,40 +12,12 @@ export type Webhooks = {
   stop(): void
 }
 
-/** The provider retries for a day; the simulator long enough for a restart of the database. */
-const pausesMs = [250, 1_000, 3_000, 8_000, 20_000, 45_000]
-
 export function createWebhooks(
   address: SimulatorDeps['address'],
   secret: string,
-  { eventMs }: Pick<SimulatorDeps['delays'], 'eventMs'>,
+  delays: Pick<SimulatorDeps['delays'], 'eventMs'>,
 ): Webhooks {
-  const timers = new Set<NodeJS.Timeout>()
-  const stopped = new AbortController()
-
-  async function deliver(body: string, headers: Record<string, string>, attempt: number) {
-    const accepted = await fetch(`${address.own}/v1/webhooks/razorpay`, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(eventMs)]),
-    }).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    const pause = pausesMs[attempt]
-    if (!accepted && pause !== undefined) later(pause, () => deliver(body, headers, attempt + 1))
-  }
-
-  function later(pause: number, work: () => Promise<void>): void {
-    if (stopped.signal.aborted) return
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      void work()
-    }, pause)
-    timers.add(timer.unref())
-  }
-
+  const deliveries = createDeliveries(address, '/v1/webhooks/razorpay', delays)
   return {
     send(event, contains) {
       const body = ascii({
@@ -64,13 +37,9 @@ export function createWebhooks(
         'x-razorpay-event-id': randomId(''),
         'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
       }
-      later(0, () => deliver(body, headers, 0))
+      deliveries.post(body, headers)
     },
-    stop() {
-      stopped.abort()
-      for (const timer of timers) clearTimeout(timer)
-      timers.clear()
-    },
+    stop: deliveries.stop,
   }
 }
 

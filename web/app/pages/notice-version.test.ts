@@ -17,6 +17,7 @@ const words: Record<(typeof noticeVersions)[number], string> = {
   '10': 'fd8f03b842be4e9161d1e2551dc63ebc5c5274fc3baf98f508a54f3766107c73',
   '11': '628d1302f04b77c1f2baf53d2492e4eabc59d2b85373db5e82dafdc3eed5e87a',
   '12': 'c2adae84a46119299eeb8437e27abd66471c33b573a6605faba1fb3dbeecbfe2',
+  '13': 'bb3afb3bed289ca4ef52f2c724ba6db555051a2fca986e94010cae42db8277b8',
 }
 const pages = ['data-notice.md', 'data-notice.hi.md'].map((name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8'),

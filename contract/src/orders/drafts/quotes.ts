@@ -1,3 +1,4 @@
+import { agreedToMessages } from '#orders/messages/messages.ts'
 import { z } from 'zod'
 import { shownNotice } from '#accounts/consents.ts'
 import { savedAddress } from '#accounts/addresses.ts'
@@ -43,6 +44,7 @@ export const quote = z.object({
   business: z.nullable(business),
   needed,
   cash: z.boolean().describe('Whether it may be paid in cash, as far as the shop decides'),
+  messages: z.boolean().describe('Whether the shop can write of the order by WhatsApp'),
   order: z
     .object({ orderNumber: z.string(), status: z.enum(orderStatuses) })
     .nullable()
@@ -63,6 +65,8 @@ export const quoteOrder = z.object({
   payment_method: oneOf(paymentMethods, ruleTexts.paymentMethod),
   shown_total: z.number(texts.required),
   notice: shownNotice,
+  /** Agrees to messages at the number of the address, or else the customer's. */
+  whatsapp: agreedToMessages,
 })
 export type QuoteOrder = z.output<typeof quoteOrder>
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Language } from '@tohfa/contract/i18n/languages'
 import type { ConsentPurpose } from '@tohfa/contract/accounts/notice'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -6,13 +7,20 @@ import { consents } from '#platform/database/schema/consent.tables.ts'
 
 type ConsentRow = Pick<
   typeof consents.$inferSelect,
-  'purpose' | 'version' | 'wording' | 'givenAt' | 'withdrawnAt'
+  'purpose' | 'version' | 'wording' | 'phone' | 'givenAt' | 'withdrawnAt'
 >
 
 /** Stores a consent, unless the same one is active. */
 export async function insertConsent(
   tx: Transaction,
-  consent: { userId: string; purpose: ConsentPurpose; version: string; wording?: string },
+  consent: {
+    userId: string
+    purpose: ConsentPurpose
+    version: string
+    wording?: string
+    phone?: string
+    language?: Language
+  },
 ): Promise<void> {
   await tx.insert(consents).values(consent).onConflictDoNothing()
 }
@@ -20,13 +28,32 @@ export async function insertConsent(
 /** Ends a person's active consent to something. */
 export async function withdrawConsent(
   tx: Transaction,
-  { userId, purpose }: { userId: string; purpose: ConsentPurpose },
+  { userId, purpose, phone }: { userId: string; purpose: ConsentPurpose; phone?: string },
 ): Promise<void> {
   await tx
     .update(consents)
     .set({ withdrawnAt: now() })
     .where(
-      and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)),
+      and(
+        eq(consents.userId, userId),
+        eq(consents.purpose, purpose),
+        phone === undefined ? undefined : eq(consents.phone, phone),
+        isNull(consents.withdrawnAt),
+      ),
+    )
+}
+
+/** Ends every active consent to messages at a mobile number. */
+export async function withdrawConsentsOfPhone(tx: Transaction, phone: string): Promise<void> {
+  await tx
+    .update(consents)
+    .set({ withdrawnAt: now() })
+    .where(
+      and(
+        eq(consents.phone, phone),
+        eq(consents.purpose, 'whatsapp'),
+        isNull(consents.withdrawnAt),
+      ),
     )
 }
 
@@ -41,11 +68,23 @@ export async function hasConsent(
   return rowCount === 1
 }
 
+/** The mobile numbers at which a person agreed to messages, the newest first. */
+export async function messageNumbersOf(
+  db: Database,
+  userId: string,
+): Promise<{ phone: string; givenAt: Date }[]> {
+  const { rows } = await db.execute<{ phone: string; givenAt: string }>(sql`
+    select phone, max(given_at) "givenAt" from consents
+    where user_id = ${userId} and purpose = 'whatsapp' and withdrawn_at is null
+    group by phone order by max(given_at) desc, phone`)
+  return rows.map(({ phone, givenAt }) => ({ phone, givenAt: new Date(givenAt) }))
+}
+
 /** A person's consents, the newest first. */
 export function consentsOf(db: Database, userId: string): Promise<ConsentRow[]> {
-  const { purpose, version, wording, givenAt, withdrawnAt } = consents
+  const { purpose, version, wording, phone, givenAt, withdrawnAt } = consents
   return db
-    .select({ purpose, version, wording, givenAt, withdrawnAt })
+    .select({ purpose, version, wording, phone, givenAt, withdrawnAt })
     .from(consents)
     .where(eq(consents.userId, userId))
     .orderBy(desc(givenAt), desc(consents.id))

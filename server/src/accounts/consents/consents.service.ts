@@ -4,10 +4,16 @@ import {
   noticeVersion,
   type NoticeVersion,
 } from '@tohfa/contract/accounts/notice'
+import type { Language } from '@tohfa/contract/i18n/languages'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { consentsOf, insertConsent, withdrawConsent } from './consents.queries.ts'
 
-export { hasConsent, withdrawConsent } from './consents.queries.ts'
+export {
+  hasConsent,
+  messageNumbersOf,
+  withdrawConsent,
+  withdrawConsentsOfPhone,
+} from './consents.queries.ts'
 
 /**
  * Stores that a person was shown a version of the notice, in the transaction that depends on it,
@@ -23,6 +29,8 @@ export async function keepConsent(
     purpose: ConsentPurpose
     version?: NoticeVersion | undefined
     wording?: string
+    phone?: string
+    language?: Language
   },
 ): Promise<void> {
   if (version) await insertConsent(tx, { ...more, version })
@@ -40,9 +48,10 @@ export function createConsents({ connection }: { connection: Connection }): Cons
   return {
     async list(userId) {
       const rows = await consentsOf(connection.db, userId)
-      return rows.map(({ givenAt, withdrawnAt, wording, ...row }) => ({
+      return rows.map(({ givenAt, withdrawnAt, wording, phone, ...row }) => ({
         ...row,
         ...(wording !== null && { wording }),
+        ...(phone !== null && { phone }),
         givenAt: givenAt.toISOString(),
         withdrawnAt: withdrawnAt?.toISOString() ?? null,
       }))

@@ -5,6 +5,7 @@ import type {
   CustomerQuery,
 } from '@tohfa/contract/backoffice/customers'
 import { toRupees } from '@tohfa/contract/shared/money'
+import type { OrderMessages } from '#orders/messages/order-messages.service.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
@@ -22,12 +23,14 @@ import { draftsOf, messagesOf, ordersOf, returnsOf } from './history-of-customer
 
 export type Customers = ReturnType<typeof createCustomers>
 
-/** The people who buy, as staff know them (docs/product.md 27.1). */
-export function createCustomers({
-  connection,
-}: {
+type CustomersDeps = {
   connection: Pick<Connection, 'db' | 'transaction'>
-}) {
+  orderMessages: Pick<OrderMessages, 'numbersOf'>
+}
+
+/** The people who buy, as staff know them (docs/product.md 27.1). */
+export function createCustomers(deps: CustomersDeps) {
+  const { connection } = deps
   return {
     /** A page of customers; those who bought last come first unless asked otherwise. */
     async list({ search = '', sort = 'recent', page, limit }: CustomerQuery) {
@@ -40,7 +43,7 @@ export function createCustomers({
     },
 
     /** One person with all that concerns them. */
-    read: (id: string) => readPage(connection.db, id),
+    read: (id: string) => readPage(deps, connection.db, id),
 
     /** Writes a note, or refuses or allows cash; the staff log has it. */
     change: (id: string, { note, cash }: CustomerChange, staffId: string) =>
@@ -63,20 +66,25 @@ export function createCustomers({
             name: before.email,
             details,
           })
-        return readPage(tx, id)
+        return readPage(deps, tx, id)
       }),
   }
 }
 
-async function readPage(db: Database, id: string): Promise<CustomerPage> {
+async function readPage(
+  { orderMessages }: CustomersDeps,
+  db: Database,
+  id: string,
+): Promise<CustomerPage> {
   const row = await findCustomer(db, id)
   if (!row) throw new Failure('customer_not_found')
-  const [orders, drafts, returns, messages, former] = await Promise.all([
+  const [orders, drafts, returns, messages, former, whatsapp] = await Promise.all([
     ordersOf(db, id),
     draftsOf(db, id),
     returnsOf(db, id),
     messagesOf(db, row),
     formerOrdersOf(db, id),
+    orderMessages.numbersOf(db, id),
   ])
   const { orders: orderCount, ...customer } = toCustomer(row)
   return {
@@ -119,6 +127,7 @@ async function readPage(db: Database, id: string): Promise<CustomerPage> {
       signedIn,
       createdAt: instant(at),
     })),
+    whatsapp,
   }
 }
 

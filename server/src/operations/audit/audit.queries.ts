@@ -382,8 +382,23 @@ const attention: Rule[] = [
   },
 ]
 
+const messages: readonly Rule[] = [
+  {
+    rule: 'A message that its mail waits for has that mail',
+    broken: sql`select m.key what from whatsapp_messages m
+      where m.mail_waits and not exists (select from mails where mails.key = m.key)`,
+  },
+  {
+    rule: 'A mail is replaced only by a message that arrived',
+    broken: sql`select key what from mails where replaced_at is not null
+      and not exists (select from whatsapp_messages m
+        where m.key = mails.key and m.state in ('delivered', 'read'))`,
+  },
+]
+
 export const rules: readonly Rule[] = [
   ...orders,
+  ...messages,
   ...payments,
   ...returned,
   ...documentRules,

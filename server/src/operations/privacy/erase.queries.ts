@@ -137,6 +137,8 @@ export async function erasePerson(
   await tx.execute(
     sql`update redeliveries set note = null, remark = null where order_id in ${orders}`,
   )
+  await tx.execute(sql`update whatsapp_messages set phone = '', facts = '{}'
+    where order_id in ${orders}`)
   await tx.execute(sql`delete from order_notes where order_id in ${orders}`)
   await tx.execute(sql`update returns set comment = '' where order_id in ${orders}`)
   await tx.execute(sql`update return_events set note = null
@@ -160,17 +162,26 @@ export async function erasePerson(
     updated_at = shop_now() where id = ${id}`)
 }
 
-/** The simulator's data of a person: their payments, and parcels to them and back from them. */
+/**
+ * The simulator's data of a person: their payments, parcels to them and back from them, and
+ * messages about their orders.
+ */
 async function findPlayed(tx: Transaction, id: string) {
-  const { rows } = await tx.execute<{ kind: 'order' | 'shipment'; id: string }>(sql`
+  const { rows } = await tx.execute<{ kind: 'order' | 'shipment' | 'message'; id: string }>(sql`
     select kind, id from sandbox_records
     where kind = 'order' and id in (select provider_order_id from checkouts where user_id = ${id}
       union all select r.provider_order_id from payment_requests r
       join checkouts c on c.id = r.checkout_id where c.user_id = ${id})
       or kind = 'shipment' and split_part(parent_id, '-R', 1) in
-        (select order_number from orders where user_id = ${id})`)
+        (select order_number from orders where user_id = ${id})
+      or kind = 'message' and data ->> 'reference' in (select m.id::text from whatsapp_messages m
+        join orders o on o.id = m.order_id where o.user_id = ${id})`)
   const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.id)
-  return { orders: idsOf('order'), shipments: idsOf('shipment') }
+  return {
+    orders: idsOf('order'),
+    shipments: idsOf('shipment'),
+    messages: idsOf('message'),
+  }
 }
 
 /** Deletes the mails that confirmed an erasure; by then they were sent, or never will be. */

@@ -23,6 +23,7 @@ const dates = ['dates', 'occasion and the day', 'मौका और दिन']
 const bought = ['order', 'What you buy', 'ऑर्डर बनाने'] as const
 const quoted = ['order', 'write a quote for you', 'कोटेशन लिखते हैं'] as const
 const former = ['order', 'bought in our former shop', 'पिछली दुकान'] as const
+const whatsapp = ['order', 'news by WhatsApp', 'WhatsApp पर ख़बर'] as const
 const done = ['order', 'printed, packed, sent', 'छपा, पैक हुआ'] as const
 const parcel = ['order', 'the courier', 'कूरियर'] as const
 const paid = ['order', 'how it is paid', 'पेमेंट कैसे हुआ'] as const
@@ -91,6 +92,7 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   studio_photos: photos,
   contact_messages: messages,
   message_answers: messages,
+  whatsapp_messages: whatsapp,
   consents,
   mails,
 }

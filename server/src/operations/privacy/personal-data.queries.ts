@@ -70,9 +70,10 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
     studio_photos: sql`select id, '/v1/studio/photos/' || id || '/1600.webp' url, sha256, width, height, bytes, used_at, warned_at, created_at from studio_photos where owner = ${id} order by created_at`,
     contact_messages: sql`select number, kind, name, phone, email, message, order_id, created_at, acknowledged_at, due_ack, due_close, answered_at, handled_at from contact_messages where ${isMessageOf({ id, email })} order by created_at`,
     message_answers: sql`select m.number, a.text, a.created_at from message_answers a join contact_messages m on m.id = a.message_id where a.message_id in (select id from contact_messages where ${isMessageOf({ id, email })}) order by a.created_at`,
-    consents: sql`select purpose, version, wording, given_at, withdrawn_at from consents where user_id = ${id} order by given_at`,
+    whatsapp_messages: sql`select order_id, template, language, phone, facts, state, is_billed, created_at, sent_at, delivered_at, read_at, ended_at from whatsapp_messages where order_id in ${orders} order by created_at`,
+    consents: sql`select purpose, version, wording, phone, language, given_at, withdrawn_at from consents where user_id = ${id} order by given_at`,
     reminders: sql`select name, occasion, month, day, on_day, mailed_at, pincode, order_id, language, created_at from reminders where user_id = ${id} order by created_at`,
-    mails: sql`select recipient, reply_to, subject, text, created_at, sent_at from mails where ${isMailAbout({ id, email })} order by created_at`,
+    mails: sql`select recipient, reply_to, subject, text, created_at, sent_at, replaced_at from mails where ${isMailAbout({ id, email })} order by created_at`,
   }
 }
 

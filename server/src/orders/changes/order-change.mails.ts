@@ -5,9 +5,14 @@ import { emailOfAccount } from '#platform/mail/mail.queries.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { addressed, closing, type Reader } from '#platform/mail/reader.ts'
 import { seeOrder } from '#platform/mail/see-order.ts'
+import type { OrderMessages } from '#orders/messages/order-messages.service.ts'
 import { type LockedOrder, printInMail } from '#orders/order/orders.service.ts'
 
-export type ChangeMailDeps = { mail: MailService; address: ShopAddress }
+export type ChangeMailDeps = {
+  mail: MailService
+  address: ShopAddress
+  orderMessages: Pick<OrderMessages, 'queue'>
+}
 
 /**
  * Mails the buyer the new address of an order. It always goes to the e-mail of the account, so that
@@ -39,9 +44,12 @@ export async function queueAddressMail(
   })
 }
 
-/** Mails the buyer the new print of a line. */
+/**
+ * Mails the buyer the new print of a line. A message does not replace it: it says what is printed,
+ * and to the account, should somebody else have changed it.
+ */
 export async function queueWordsMail(
-  { mail, address }: ChangeMailDeps,
+  { mail, address, orderMessages }: ChangeMailDeps,
   tx: Transaction,
   changed: {
     order: Pick<LockedOrder, 'id' | 'orderNumber'>
@@ -51,8 +59,11 @@ export async function queueWordsMail(
   reader: Reader,
 ): Promise<void> {
   const { order, item, changeId } = changed
+  const key = `order-words-changed:${order.id}:${changeId}`
+  const facts = { title: item.product.title }
+  await orderMessages.queue(tx, { key, template: 'order_proof', order, facts })
   await mail.queue(tx, {
-    key: `order-words-changed:${order.id}:${changeId}`,
+    key,
     to: reader.email,
     subject: `What we print for your order ${order.orderNumber} was changed`,
     content: {

@@ -23,6 +23,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { sameRequest } from '#platform/http/same-request.ts'
 import type { Limits } from '#platform/limits/rate-limit.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { OrderMessages } from '#orders/messages/order-messages.service.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { Printing } from '#fulfilment/print/print.service.ts'
 import type { Promises } from '#fulfilment/promise/promise.service.ts'
@@ -56,6 +57,7 @@ export type PlaceOrderDeps = TransitDeps & {
   connection: Connection
   jobs: Jobs
   limits: Limits
+  orderMessages: Pick<OrderMessages, 'agreeWithOrder'>
   orders: Pick<Orders, 'create' | 'ofCheckout' | 'unshippedCash'>
   cashRules: Pick<CashRulesService, 'read'>
   printing: Pick<Printing, 'makeJobs'>
@@ -173,6 +175,14 @@ async function openCheckout(
   const { userId, placement } = request
   const isCash = placement.payment_method === 'cash'
   refuseManyUnshipped(unshipped)
+  // Before the order is made, whose first message depends on it.
+  if (placement.whatsapp && !placement.gift)
+    await deps.orderMessages.agreeWithOrder(tx, {
+      userId,
+      phone: placement.shipping_address.phone,
+      language: placement.whatsapp,
+      version: placement.notice,
+    })
   const lines = linesToBuy(cart)
   if (isCash && lines.some(({ listId }) => listId !== null)) throw new Failure('list_not_by_cash')
   const priced = pricePlacement(lines, coupons, placement, settings.gift)

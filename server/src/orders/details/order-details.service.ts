@@ -11,6 +11,7 @@ import type { OrderChanges } from '#orders/changes/order-changes.service.ts'
 import type { TaxDocuments } from '#tax/documents/documents.service.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { presentRole, type Reader } from '#platform/http/access.ts'
+import type { OrderMessages } from '#orders/messages/order-messages.service.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import { type Payments, toRefund, toStaffRefund } from '#payments/payment/payments.service.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
@@ -36,6 +37,7 @@ type OrderDetailsDeps = {
   returns: Pick<Returns, 'ofOrder' | 'returnable'>
   taxDocuments: Pick<TaxDocuments, 'needsEwayBill' | 'ofOrder'>
   notes: OrderNotes
+  orderMessages: Pick<OrderMessages, 'ofOrder'>
   settings: Pick<Settings, 'read'>
 }
 
@@ -114,11 +116,12 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
 
   async function whole(id: string): Promise<AdminOrder> {
     const order = await deps.orders.byId(id)
-    const [gathered, paid, shipment, notes, unready, needed] = await Promise.all([
+    const [gathered, paid, shipment, notes, messages, unready, needed] = await Promise.all([
       gather(order),
       deps.payments.ofOrder(id),
       deps.shipping.parcelOf(id),
       deps.notes.of(id),
+      deps.orderMessages.ofOrder(id),
       unreadyOf(order),
       order.status === 'confirmed' && deps.taxDocuments.needsEwayBill(id),
     ])
@@ -133,6 +136,7 @@ export function createOrderDetails(deps: OrderDetailsDeps) {
       payments: paid.map(toPayment),
       shipment,
       notes,
+      messages,
       unready,
       cash,
       printable,

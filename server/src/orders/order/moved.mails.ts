@@ -6,6 +6,7 @@ import { href } from '@tohfa/contract/shared/site-map'
 import type { Transaction } from '#platform/database/connect.ts'
 import { type MailContent, paragraphs } from '#platform/mail/mail-content.ts'
 import { addressed, closing, type Reader } from '#platform/mail/reader.ts'
+import type { OrderMessage } from '#orders/messages/order-messages.service.ts'
 import { cashNotice, giftNotice, type OrderMailDeps, promiseNotice } from './order.mails.ts'
 import { printInMail } from './print-in-mail.ts'
 
@@ -17,7 +18,7 @@ type MovedMail = { subject: string } & Pick<MailContent, 'title' | 'intro' | 'bu
  * carrier comes again.
  */
 export async function queueMovedMail(
-  { mail, address }: OrderMailDeps,
+  { mail, address, orderMessages }: OrderMailDeps,
   tx: Transaction,
   order: Order,
   reader: Reader,
@@ -32,8 +33,12 @@ export async function queueMovedMail(
   const isSupplied =
     order.status === 'shipped' || (order.status === 'delivered' && from === 'confirmed')
   const [first = '', ...others] = paragraphs(content.intro)
+  const key = `order-${order.status}:${order.id}${times > 1 ? `:${times}` : ''}`
+  const message = movedMessages[order.status]?.(order)
+  const waitsUntil = message && (await orderMessages.queue(tx, { key, order, ...message }))
   await mail.queue(tx, {
-    key: `order-${order.status}:${order.id}${times > 1 ? `:${times}` : ''}`,
+    key,
+    waitsUntil,
     to: reader.email,
     subject,
     ...(reader.typed && isSupplied && { documents: `supply:${order.id}` }),
@@ -48,6 +53,21 @@ export async function queueMovedMail(
       })),
     },
   })
+}
+
+/** What is also said by a message. The mail about a parcel has its invoice, so it always goes. */
+const movedMessages: Partial<
+  Record<OrderStatus, (order: Order) => Omit<OrderMessage, 'key' | 'order'>>
+> = {
+  shipped: ({ waybill }) => ({
+    template: 'order_shipped',
+    facts: { ...(waybill && { waybill }) },
+  }),
+  'out-for-delivery': ({ toCollect = 0 }) => ({
+    template: 'order_out_for_delivery',
+    facts: { ...(toCollect > 0 && { cash: formatRupees(toCollect) }) },
+    isEnough: true,
+  }),
 }
 
 const movedMails: Record<

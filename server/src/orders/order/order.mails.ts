@@ -8,22 +8,32 @@ import type { ShopAddress } from '#platform/http/shop-address.ts'
 import { dayInMail } from '#platform/mail/day-in-mail.ts'
 import type { MailService } from '#platform/mail/mail.service.ts'
 import { closing, type Reader } from '#platform/mail/reader.ts'
+import type { OrderMessages } from '#orders/messages/order-messages.service.ts'
 import { printInMail } from './print-in-mail.ts'
 
 /** Where a mail about an order goes, and the shop's own address for its links. */
-export type OrderMailDeps = { mail: MailService; address: ShopAddress }
+export type OrderMailDeps = {
+  mail: MailService
+  address: ShopAddress
+  orderMessages: Pick<OrderMessages, 'queue'>
+}
 
-/** Mails the customer the confirmed order, with its lines, total and address. */
+/**
+ * Mails the customer the confirmed order, with its lines, total and address. A message never
+ * replaces it: it is the confirmation in writing, with the receipt of an advance.
+ */
 export async function queueConfirmedMail(
-  { mail, address }: OrderMailDeps,
+  { mail, address, orderMessages }: OrderMailDeps,
   tx: Transaction,
   order: Order,
   reader: Reader,
   { isPaidByHand = false } = {},
 ): Promise<void> {
   const { email, typed: to, name } = reader
+  const key = `order-confirmed:${order.id}`
+  await orderMessages.queue(tx, { key, template: 'order_confirmed', order })
   await mail.queue(tx, {
-    key: `order-confirmed:${order.id}`,
+    key,
     to: email,
     subject: `Your order ${order.orderNumber} is confirmed`,
     withOthers: true,

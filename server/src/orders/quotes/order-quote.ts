@@ -62,6 +62,13 @@ export async function orderQuote(
       const approvals = await approve(deps, tx, whole, ticked)
       const dueNowPaise = isCash ? await judgeCash(deps, tx, whole, address) : null
       await keepConsent(tx, { userId: draft.userId, purpose: 'order', version: wish.notice })
+      if (wish.whatsapp)
+        await deps.orderMessages.agreeWithOrder(tx, {
+          userId: draft.userId,
+          phone: address.phone,
+          language: wish.whatsapp,
+          version: wish.notice,
+        })
       const types = whole.items.map(({ productType }) => productType)
       return placeDraft(deps, tx, {
         whole,

@@ -2,6 +2,7 @@ import type { CashRulesService } from '#orders/cash-rules/cash-rules.service.ts'
 import type { PlaceOrderDeps } from '#orders/checkout/checkout.service.ts'
 import type { OrderNotes } from '#orders/details/notes.service.ts'
 import type { Drafts } from '#orders/drafts/drafts.service.ts'
+import type { OrderMessages } from '#orders/messages/order-messages.service.ts'
 import type { Orders } from '#orders/order/orders.service.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
 import type { Payments } from '#payments/payment/payments.service.ts'
@@ -21,6 +22,7 @@ export type QuotesDeps = {
   imageUrls: ImageUrls
   drafts: Drafts
   serviceability: PlaceOrderDeps['serviceability']
+  orderMessages: Pick<OrderMessages, 'agreeWithOrder' | 'isOn'>
   orders: Pick<Orders, 'create' | 'byId' | 'unshippedCash' | 'move'>
   cashRules: Pick<CashRulesService, 'read'>
   printing: Pick<Printing, 'makeJobs'>

@@ -87,6 +87,7 @@ export function createQuotes(deps: QuotesDeps) {
           isPersonalised: items.some(({ hash }) => hash !== null),
           refused: 0,
         }) === null,
+      messages: deps.orderMessages.isOn,
       order: order && { orderNumber: order.orderNumber, status: order.status },
     }
   }

@@ -7,6 +7,7 @@ import { parse, presentOf, type Variables } from './parse.ts'
 import { chooseProviders, type Makers, movesRealMoney, shopMakers } from './providers.ts'
 import { refuseWeakSecrets } from './secrets.ts'
 import { StartError } from '@tohfa/embedded-db/start-error'
+import { whatsappKeys, whatsappOf } from './whatsapp.ts'
 import { withoutSlash } from '#platform/outgoing/web-address.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -22,6 +23,7 @@ export function readConfig(env: Variables, makers: Makers = shopMakers) {
   for (const { maker } of [providers.payment, providers.carrier])
     requireTogether(providers.env, maker.together ?? [])
   requireTogether(e, ['ADMIN_EMAIL', 'ADMIN_PASSWORD'])
+  if (e.WHATSAPP_API_URL !== 'sandbox') requireTogether(e, whatsappKeys)
   requireTogether(e, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (e.DATABASE_URL && !e.TOKEN_SECRET)
     throw new StartError('TOKEN_SECRET must be set when DATABASE_URL is set.')
@@ -54,6 +56,8 @@ export function readConfig(env: Variables, makers: Makers = shopMakers) {
     tokenSecretPrevious: e.TOKEN_SECRET_PREVIOUS,
     /** The sender's name and e-mail are the shop's own unless `from` sets them. */
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    /** Undefined while the shop writes no messages. */
+    whatsapp: whatsappOf(e, realMoney),
     /** A provider without keys is simulated. */
     providers,
     realMoney,

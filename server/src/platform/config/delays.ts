@@ -13,6 +13,10 @@ export type Delays = DatabaseDelays &
     startJobsMs: number
     /** For mails that may wait, so that several go out in one batch. */
     mailsMs: number
+    /** How long a mail waits for news that a message by WhatsApp arrived. */
+    messageMs: number
+    /** Up to which age a message by WhatsApp is still sent. */
+    lateMessageMs: number
     /** From opening the payment window to the first question to the provider about its outcome. */
     firstReconcileMs: number
     /** Timeout of the simulator for delivering a payment event to the shop. */
@@ -27,6 +31,9 @@ export const productDelays: Delays = {
   jobPollMs: 2_000,
   startJobsMs: 0,
   mailsMs: 500,
+  // With the poll for delayed jobs, the mail is under way within a minute.
+  messageMs: 50_000,
+  lateMessageMs: 45_000,
   firstReconcileMs: 10_000,
   eventMs: 5_000,
   scanMs: 2_000,

@@ -6,6 +6,7 @@ import {
   type ShopSettings,
 } from '@tohfa/contract/backoffice/settings/settings-table'
 import { webAddress } from '#platform/outgoing/web-address.ts'
+import { whatsappHost } from './whatsapp.ts'
 import { providerChoices, providerVariables } from './providers.ts'
 
 const flag = z
@@ -49,6 +50,13 @@ const ofProcess = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().optional(),
+
+  // Messages about orders.
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  WHATSAPP_APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  WHATSAPP_VERIFY_TOKEN: secret.optional(),
+  WHATSAPP_API_URL: z.literal('sandbox').or(webAddress).default(whatsappHost),
 
   // Storage of pictures, and what processes share.
   S3_BUCKET: z

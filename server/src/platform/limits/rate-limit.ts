@@ -60,6 +60,8 @@ const table = {
   cashLink: { tries: 60, seconds: hour },
   /** False links of quotes, as somebody who guesses sends them. */
   quoteLink: { tries: 60, seconds: hour },
+  /** Choices of numbers for messages, of which a wrong one reaches a stranger. */
+  messageNumber: { tries: 20, seconds: hour },
   /** Writes of drafts, each with up to 60 prints to check. */
   draft: { tries: 300, seconds: 10 * minute },
   /** Reads and writes by the links of reminders; mail programs call for many people from few addresses. */

@@ -92,6 +92,14 @@ const updateSent = prepared(sql`
   from json_to_recordset(${sql.placeholder('sent')}::json) as sent (key text, "isGone" boolean)
   where mails.key = sent.key`)
 
+/** Marks a mail as replaced by another message, unless it was sent already. */
+export async function markReplaced(tx: Transaction, key: string): Promise<void> {
+  await tx.execute(sql`
+    update mails set sent_at = shop_now(), replaced_at = shop_now(), text = '', html = '',
+      pictures = null, documents = null, unsubscribe = null
+    where key = ${key} and sent_at is null`)
+}
+
 /** How long the text of a mail can be looked up. */
 const wordsKeptDays = 90
 

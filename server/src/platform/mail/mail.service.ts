@@ -15,6 +15,7 @@ import {
   emailOfFirstOwner,
   findUnsentMails,
   insertMail,
+  markReplaced,
   markSent,
   type StoredMail,
 } from './mail.queries.ts'
@@ -37,6 +38,8 @@ export type OutgoingMail = {
   content: MailContent
   /** Whether it may wait a moment, to be sent together with others. */
   withOthers?: boolean
+  /** Not before this moment, unless it is released: another message may replace it until then. */
+  waitsUntil?: Date | undefined
   /** The business event of the tax documents to attach; none are attached if none were issued. */
   documents?: string
   /** Where a mail program ends mails of this kind with one press (RFC 8058). */
@@ -53,6 +56,10 @@ export type MailService = {
   queue(tx: Transaction, mail: OutgoingMail): Promise<void>
   /** Takes mails back that were not sent yet, as part of `tx`. */
   takeBack(tx: Transaction, keys: readonly string[]): Promise<void>
+  /** Has a mail that waits sent now, as part of `tx`. */
+  release(tx: Transaction, key: string): Promise<void>
+  /** Notes that another message said the same: the mail is not sent, if it was not yet. */
+  replace(tx: Transaction, key: string): Promise<void>
   /**
    * Registers a callback that runs in the transaction that marks a mail of an occasion as sent;
    * `subjectId` is the id in its key.
@@ -122,6 +129,8 @@ export function createMail(deps: {
     whenSent: (occasion, note) => void notes.set(occasion, note),
 
     takeBack: deleteUnsentMails,
+    release: (tx, key) => jobs.send(tx, sendMail, { key }),
+    replace: markReplaced,
 
     async tryOut({ key, to: recipient, subject, content }) {
       const mail = { key, recipient, subject, ...renderMail(await store(connection.db), content) }
@@ -138,7 +147,17 @@ export function createMail(deps: {
 
     async queue(
       tx,
-      { key, to: wanted, replyTo, subject, content, withOthers, documents, unsubscribe },
+      {
+        key,
+        to: wanted,
+        replyTo,
+        subject,
+        content,
+        withOthers,
+        waitsUntil,
+        documents,
+        unsubscribe,
+      },
     ) {
       const named = await store(tx)
       const to =
@@ -160,9 +179,10 @@ export function createMail(deps: {
         ...(documents !== undefined && { documents }),
         ...(unsubscribe !== undefined && { unsubscribe }),
       })
-      const startAfter = new Date(now().getTime() + delays.mailsMs)
-      const wait = withOthers && delays.mailsMs > 0
-      if (isNew) await jobs.send(tx, sendMail, { key }, wait ? { startAfter } : {})
+      const waits = withOthers && delays.mailsMs > 0
+      const startAfter =
+        waitsUntil ?? (waits ? new Date(now().getTime() + delays.mailsMs) : undefined)
+      if (isNew) await jobs.send(tx, sendMail, { key }, startAfter ? { startAfter } : {})
     },
   }
 }

@@ -15,6 +15,11 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** The provider did nothing with the request, so that any request may be repeated. */
+export class ProviderNotReached extends ProviderAway {
+  override name = 'ProviderNotReached'
+}
+
 /** Whether a provider was unreachable or refused; any other error is a fault of the shop. */
 export function isProviderFailure(error: unknown): error is ProviderAway | ProviderRefused {
   return error instanceof ProviderAway || error instanceof ProviderRefused
@@ -41,7 +46,8 @@ const pauseMs = 150
  * Calls a provider over HTTP and reads its answer. A GET that could not connect is retried once
  * while time is left. Any other request is sent once, because only its caller knows whether it may
  * repeat.
- * @throws ProviderAway for network errors, timeouts, 429, 5xx and invalid JSON, and nothing else
+ * @throws ProviderAway for network errors, timeouts, 429, 5xx and invalid JSON, and nothing else;
+ *   ProviderNotReached where there was no connection, and for 429
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const deadline = Date.now() + call.timeoutMs
@@ -68,12 +74,21 @@ async function attempt(call: ProviderCall, deadline: number): Promise<ProviderAn
     })
     text = await response.text()
   } catch (error) {
-    throw new ProviderAway(`${called(call)} had no answer`, { cause: error })
+    const Away = isUnconnected(error) ? ProviderNotReached : ProviderAway
+    throw new Away(`${called(call)} had no answer`, { cause: error })
   }
   const { status } = response
-  if (status >= 500 || status === 429)
-    throw new ProviderAway(`${called(call)} was answered ${status}`)
+  if (status === 429) throw new ProviderNotReached(`${called(call)} was answered ${status}`)
+  if (status >= 500) throw new ProviderAway(`${called(call)} was answered ${status}`)
   return { status, body: parse(text, call, response.headers.get('content-type') ?? '') }
+}
+
+const unconnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Whether a request failed before there was a connection to send it over. */
+function isUnconnected(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && unconnected.has(String(cause.code))
 }
 
 function parse(text: string, call: ProviderCall, type: string): unknown {

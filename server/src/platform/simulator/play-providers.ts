@@ -46,6 +46,7 @@ export async function playProviders(app: FastifyInstance, parts: PlayedParts): P
       mail: !config.mail.smtpUrl,
       // A shop that takes no real payments is a trial, whose addresses no search engine needs.
       indexNow: parts.simulated.includes('razorpay'),
+      whatsapp: parts.simulated.includes('whatsapp'),
     },
     keys: parts.keys as SimulatorKeys,
     records: createRecordStore(connection),

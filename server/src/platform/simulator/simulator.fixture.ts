@@ -38,6 +38,9 @@ const testKeys: SimulatorKeys = {
   razorpayWebhookSecret: 'a webhook secret that is not the key secret',
   delhiveryToken: 'a-token-of-the-carrier',
   delhiveryWebhookSecret: 'a push secret',
+  whatsappToken: 'a token of the messages',
+  whatsappPhoneNumberId: '100000000000001',
+  whatsappAppSecret: 'a secret of the app',
 }
 
 /**

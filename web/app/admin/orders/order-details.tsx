@@ -28,6 +28,7 @@ import { OrderEwayBill } from './order-eway-bill.tsx'
 import { HandOver } from './hand-over.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMessages } from './order-messages.tsx'
+import { OrderNews } from './order-news.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderParcel } from './order-parcel.tsx'
 import { OrderPaid } from './order-paid.tsx'
@@ -150,6 +151,7 @@ export function OrderDetails({
             </Part>
           )}
           <OrderHistory history={order.history} />
+          <OrderNews messages={order.messages} />
           <OrderMessages orderId={order.id} />
           <OrderNotes order={order} onChanged={onChanged} />
           <ChangeOrder order={order} onChanged={onChanged} />

@@ -14,6 +14,7 @@ import { StateNote } from '#accounts/addresses/state-note.tsx'
 import { DeliveryNote } from '#accounts/addresses/delivery-note.tsx'
 import { useAddresses, type Addresses } from '#accounts/account/addresses/use-addresses.ts'
 import { useServiceability } from '#accounts/addresses/use-serviceability.ts'
+import { useGet } from '#platform/api/use-get.ts'
 import { EmptyCart } from '#orders/cart/empty-cart.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -26,6 +27,8 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { GiftPart } from './gift/gift-part.tsx'
 import { useGift } from './gift/use-gift.ts'
+import { MessageTick } from './messages/message-tick.tsx'
+import { useMessages } from './messages/use-messages.ts'
 import { useBusiness } from './use-business.ts'
 import { useElsewhere } from './use-elsewhere.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -87,6 +90,14 @@ export function CheckoutForm({
   const advance = served ? advanceOf(check.area, personalised) : 0
   const method = noCash ? 'online' : wanted
   const business = useBusiness(session.userInfo.id)
+  const { latest: agreed } = useGet('GET /user/:id/messages', {
+    params: { id: session.userInfo.id },
+  })
+  const messages = useMessages(
+    agreed?.success ? agreed.data : null,
+    // The phone of somebody else is not theirs to agree for.
+    gift.isOn || isElsewhere ? undefined : address?.phone,
+  )
   const arrival = useArrival(session.userInfo.id, served ? address?.pinCode : undefined, lines)
   const order = usePlaceOrder(payWindow, {
     onOrdered() {
@@ -165,6 +176,7 @@ export function CheckoutForm({
             }
           />
           <BusinessFold business={business} />
+          <MessageTick box={messages} />
         </div>
         <OrderSummary
           lines={lines}
@@ -191,6 +203,7 @@ export function CheckoutForm({
                   business: named,
                   gift: wish,
                   arriveOn: arrival.arriveOn,
+                  isTold: messages?.isTicked === true,
                 }),
               ),
             )

@@ -7,6 +7,7 @@ import { noticeVersion } from '@tohfa/contract/accounts/notice'
 import type { GiftWish } from '@tohfa/contract/orders/gift'
 import type { Order, PaymentMethod } from '@tohfa/contract/orders/orders'
 import type { BusinessForm } from '@tohfa/contract/tax/business-buyer'
+import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { useNavigate } from '#ui/link.ts'
 import { type Failed } from '#platform/api/api-client.ts'
 import { announceCartChange } from '#orders/cart/cross-tab-sync.ts'
@@ -36,6 +37,8 @@ type Purchase = {
   gift: GiftWish | undefined
   /** The required delivery day; empty for none. */
   arriveOn: string
+  /** Whether the box for messages was ticked. */
+  isTold: boolean
 }
 
 type Paying = {
@@ -110,6 +113,7 @@ export function usePlaceOrder(
     business,
     gift,
     arriveOn,
+    isTold,
   }: Purchase) {
     setProgress({ phase: 'placing', notice: null })
     const placement = {
@@ -121,6 +125,7 @@ export function usePlaceOrder(
       ...business,
       ...(gift && { gift }),
       ...(arriveOn && { arriveOn }),
+      ...(isTold && { whatsapp: localeTexts.language }),
     }
     const content = lines.map(({ id, quantity, unitPrice, selectedDetails: { proof } }) => [
       id,

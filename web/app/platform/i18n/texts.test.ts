@@ -19,7 +19,7 @@ import type { Words } from '../../../translation/translate-module.ts'
 const files = textsFiles.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
 /** Names and abbreviations that are in Latin letters in Hindi too. */
 const names = new Set(
-  'OTP UPI WhatsApp Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF UTR XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP CMYK RAKHI Tally UTGST XML Shopify WooCommerce IndexNow'.split(
+  'OTP UPI WhatsApp Meta Instagram Google Analytics Razorpay Delhivery Tohfa English JPEG PNG WebP AVIF HEIC MB SKU GST GSTIN CSV PDF HSN UTF UTR XLSX XLS ODS ZIP ID IFSC HDFC PIN CGST SGST IGST JSON GSTR CMP CMYK RAKHI Tally UTGST XML Shopify WooCommerce IndexNow'.split(
     ' ',
   ),
 )

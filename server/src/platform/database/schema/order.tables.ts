@@ -351,6 +351,8 @@ export const mails = pgTable(
     unsubscribe: text(),
     createdAt: createdAt(),
     sentAt: instant(),
+    /** When a message by WhatsApp had said the same; it then was not sent. */
+    replacedAt: instant(),
   },
   (t) => [
     index('mails_sent')

@@ -17,6 +17,7 @@ import { accountTexts } from '#accounts/account/account.texts.ts'
 import { NewEmail } from './new-email.tsx'
 import { profileTexts as texts } from './profile.texts.ts'
 import { YourConsents } from '#accounts/account/notice/your-consents.tsx'
+import { YourMessages } from '#accounts/account/messages/your-messages.tsx'
 import { SignedInDevices } from '#accounts/account/security/signed-in-devices.tsx'
 import { showSubmitFailure } from '#platform/api/submit-failure.ts'
 import { useFreshUser } from '#accounts/account/use-fresh-user.ts'
@@ -28,11 +29,13 @@ const rules = rulesOf(profile)
 
 /** A person's profile, their sessions, and their data. */
 export function DetailsView({ session: { userInfo } }: { session: Session }) {
+  const [turn, setTurn] = useState(0)
   return (
     <div className="flex flex-col gap-12">
       <PersonalInformation user={userInfo} />
       <SignedInDevices userId={userInfo.id} />
-      <YourConsents userId={userInfo.id} />
+      <YourMessages userId={userInfo.id} onChanged={() => setTurn(turn + 1)} />
+      <YourConsents key={turn} userId={userInfo.id} />
       <YourData userId={userInfo.id} />
     </div>
   )

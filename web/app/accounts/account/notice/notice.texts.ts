@@ -17,4 +17,5 @@ export const purposeLabels: Record<ConsentPurpose, string> = {
   order: 'Carrying out your orders',
   analytics: 'Counting your visits',
   reminders: 'Mails before your dates',
+  whatsapp: 'News of your orders by WhatsApp',
 }

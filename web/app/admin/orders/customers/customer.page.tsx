@@ -4,6 +4,7 @@ import type { CustomerPage as Person } from '@tohfa/contract/backoffice/customer
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { Reading } from '#admin/frame/reading.tsx'
+import { numberStateLabels, orderNewsTexts } from '#admin/orders/order-news.texts.ts'
 import { Facts } from '#admin/orders/part.tsx'
 import { call } from '#platform/api/api-client.ts'
 import { formatDate, formatDateTime } from '#platform/i18n/dates.ts'
@@ -48,6 +49,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           <div className="flex min-w-0 flex-col gap-8">
             <Reach person={person} />
             <Figures person={person} />
+            <News person={person} />
             <CustomerNote key={person.id} person={person} onChanged={reload} />
           </div>
           <CustomerHistory person={person} />
@@ -80,6 +82,16 @@ function Reach({ person: { phone, email, account } }: { person: Person }) {
       )}
       {!account && <p className="text-quiet">{customersTexts.noAccount}</p>}
     </div>
+  )
+}
+
+/** The numbers at which they agreed to messages; nothing without any. */
+function News({ person: { whatsapp } }: { person: Person }) {
+  if (whatsapp.length === 0) return null
+  return (
+    <CustomerSection heading={orderNewsTexts.heading}>
+      <Facts facts={whatsapp.map(({ phone, state }) => [phone, numberStateLabels[state]])} />
+    </CustomerSection>
   )
 }
 

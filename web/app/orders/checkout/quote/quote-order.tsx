@@ -7,7 +7,10 @@ import { noticeVersion } from '@tohfa/contract/accounts/notice'
 import { cashDue } from '@tohfa/contract/orders/cash-due'
 import type { PayWindow } from '@tohfa/contract/shared/pages'
 import { NoticeLink } from '#accounts/account/notice/notice-link.tsx'
+import { MessageTick } from '#orders/checkout/messages/message-tick.tsx'
+import { useMessages } from '#orders/checkout/messages/use-messages.ts'
 import { PayButton } from '#orders/checkout/pay-now/pay-button.tsx'
+import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { call } from '#platform/api/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, Radio } from '#ui/form/choice.tsx'
@@ -36,6 +39,10 @@ export function QuoteOrder({
   const [ticked, setTicked] = useState<Record<string, string[]>>({})
   const [approved, setApproved] = useState(false)
   const [method, setMethod] = useState<PaymentMethod>('online')
+  const messages = useMessages(
+    { on: quote.messages, numbers: [] },
+    (address ?? quote.address)?.phone,
+  )
   const order = useQuoteOrder(payWindow, {
     quote,
     buyer: address ?? quote.address,
@@ -51,6 +58,7 @@ export function QuoteOrder({
           notice: noticeVersion,
           ...(address && { address }),
           ...(email && { email }),
+          ...(messages?.isTicked && { whatsapp: localeTexts.language }),
         },
       }),
     verify: (body) => call('POST /quotes/:token/verify-order', { params: { token }, body }),
@@ -104,6 +112,7 @@ export function QuoteOrder({
           checked={approved}
           onChange={setApproved}
         />
+        <MessageTick box={messages} />
         {hint ? (
           <>
             <Button size="lg" disabled>
