@@ -111,13 +111,15 @@ function AddNumber({ userId, onAdded }: { userId: string; onAdded: () => void })
         }}
       />
       <div>
-        <Checkbox
-          name="whatsapp"
-          value="yes"
-          label={messageConsentTexts.wording(phone || texts.thisNumber)}
-          checked={isTicked}
-          onChange={setTicked}
-        />
+        <div className="*:whitespace-normal">
+          <Checkbox
+            name="whatsapp"
+            value="yes"
+            label={messageConsentTexts.wording(phone || texts.thisNumber)}
+            checked={isTicked}
+            onChange={setTicked}
+          />
+        </div>
         <p role="alert" className="min-h-5 text-xs font-medium text-danger">
           {errors.tick}
         </p>

@@ -9,12 +9,14 @@ export function MessageTick({ box }: { box: MessageBox | null }) {
   const { phone, isKnown, isTicked, tick } = box
   if (isKnown) return <p className="text-sm text-quiet">{texts.known(phone)}</p>
   return (
-    <Checkbox
-      name="whatsapp"
-      value="yes"
-      label={messageConsentTexts.wording(phone)}
-      checked={isTicked}
-      onChange={tick}
-    />
+    <div className="*:whitespace-normal">
+      <Checkbox
+        name="whatsapp"
+        value="yes"
+        label={messageConsentTexts.wording(phone)}
+        checked={isTicked}
+        onChange={tick}
+      />
+    </div>
   )
 }
