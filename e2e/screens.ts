@@ -264,6 +264,11 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
   },
   'walk-cash': { on: 'phone', pictures: false, why: 'walk-online walks it at a desk' },
   'walk-online': { on: 'desktop', why: 'pay-window walks the rest of it on a phone' },
+  whatsapp: {
+    on: 'phone',
+    pictures: false,
+    why: 'it starts a shop; each page is looked at in all widths',
+  },
   'wish-list': {
     on: 'phone',
     pictures: false,

@@ -3,7 +3,7 @@ import { widths } from './accessible.ts'
 
 /** Names and abbreviations that are in Latin letters in Hindi too. */
 const names =
-  'OTP UPI ID WhatsApp Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV JPEG PNG WebP'.split(
+  'OTP UPI ID WhatsApp Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV JPEG PNG WebP Ctrl'.split(
     ' ',
   )
 
@@ -39,8 +39,8 @@ export async function expectHindi(page: Page, data: readonly string[]): Promise<
     if (rest.endsWith('…') && data.some((known) => known.startsWith(rest.slice(0, -1).trim())))
       return true
     for (const known of data) rest = rest.replaceAll(known, ' ')
-    // Addresses, and the numbers of tax documents.
-    rest = rest.replaceAll(/\S+@\S+|https?:\S+|wa\.me\S+|\b\d{4}\/[A-Z]+\d+/g, ' ')
+    // Addresses, paths, and the numbers of tax documents.
+    rest = rest.replaceAll(/\S+@\S+|https?:\S+|(?<!\S)\/\S+|wa\.me\S+|\b\d{4}\/[A-Z]+\d+/g, ' ')
     return (rest.match(/[A-Za-z]{2,}/g) ?? []).every((word) => names.includes(word))
   }
   const url = page.url()
