@@ -111,6 +111,10 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     pictures: false,
     why: 'that there are products does not depend on the screen',
   },
+  'first-hour': {
+    on: 'desktop',
+    why: 'a shop is empty once; it sets the width of the window itself',
+  },
   gift: { on: 'phone', why: 'what is asked and answered is the same' },
   'gst-return': {
     on: 'desktop',

@@ -3,7 +3,7 @@ import { widths } from './accessible.ts'
 
 /** Names and abbreviations that are in Latin letters in Hindi too. */
 const names =
-  'OTP UPI ID WhatsApp Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV JPEG PNG WebP Ctrl'.split(
+  'OTP UPI ID WhatsApp Meta Instagram Google Analytics English Tohfa Chrome Android Linux XS XL XXL MB SKU GST GSTIN CSV JPEG PNG WebP Ctrl'.split(
     ' ',
   )
 

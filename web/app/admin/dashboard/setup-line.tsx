@@ -84,7 +84,7 @@ function StepLink({
   // The sandbox is not a page of the site map.
   if (to === '/sandbox')
     return simulated ? (
-      <a href={to} className={textLinkClass}>
+      <a href={to} className={`inline-block min-h-6 ${textLinkClass}`}>
         {label}
       </a>
     ) : (
@@ -94,7 +94,7 @@ function StepLink({
     <Link
       to={step === 'studio' && productId ? `/admin/product-studio/${productId}` : to}
       state={fromSetup}
-      className={textLinkClass}
+      className={`inline-block min-h-6 ${textLinkClass}`}
     >
       {label}
     </Link>

@@ -63,7 +63,7 @@ function SampleNotice() {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 text-sm">
       <span>{texts.sample}</span>
-      <Link to="/admin/templates" className={textLinkClass}>
+      <Link to="/admin/templates" className={`${textLinkClass} inline-flex min-h-11 items-center`}>
         {texts.begin}
       </Link>
     </p>

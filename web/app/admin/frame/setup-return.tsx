@@ -12,7 +12,7 @@ export function SetupReturn() {
   if (state?.from !== fromSetup.from) return null
   return (
     <p className="page pt-4 text-sm">
-      <Link to="/admin/today" className={textLinkClass}>
+      <Link to="/admin/today" className={`inline-block min-h-6 ${textLinkClass}`}>
         {texts.toSetup}
       </Link>
     </p>
