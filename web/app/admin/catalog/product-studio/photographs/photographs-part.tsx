@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { StoredPhotograph } from '@tohfa/contract/studio/photographs'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
@@ -34,8 +34,15 @@ export function PhotographsPart({
   const [marked, setMarked] = useState<MarkedPhotograph | null>(null)
   const [removed, setRemoved] = useState<StoredPhotograph | null>(null)
   const { list, reload } = photographs
-  const colors = product.colors.map(({ color }) => color)
   const own = list?.filter((one) => one.area === area.id) ?? []
+  const rows = own.length
+  // A new row pushes the field that it came from below the bar at the bottom.
+  useEffect(() => {
+    const { activeElement } = document
+    if (rows > 0 && activeElement !== document.body)
+      activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [rows])
+  const colors = product.colors.map(({ color }) => color)
   const free = [null, ...colors].filter((color) => own.every((one) => one.color !== color))
   const nameOf = ({ color }: { color: string | null }) =>
     texts.markedFor(labelOf(area), color ?? texts.allColors)
