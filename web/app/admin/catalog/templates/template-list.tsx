@@ -73,7 +73,7 @@ function TemplateCard({
   const { key, picture, pays, personalised } = template
   const label = titleOf(template)
   return (
-    <li className="flex min-w-0 flex-col gap-1 text-sm">
+    <li className="flex min-w-0 flex-col gap-1 text-sm wrap-anywhere [&_.choice]:whitespace-normal">
       <img
         src={picture}
         alt=""
