@@ -314,7 +314,7 @@ test.describe('on a desktop', () => {
         .getByRole('link', { name: /Chai Mug/ })
         .first(),
     ).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
     await filters.getByRole('checkbox', { name: 'XXL' }).check()
     await expect(page.getByText('No records found.')).toBeVisible()
   })

@@ -94,6 +94,7 @@ test('staff move a product in, its old address leads to it, and a past order is 
     'WooCommerce',
     'ZIP',
     'Drinkware',
+    'Type',
     'Colour',
     'White',
     'Red',
