@@ -38,7 +38,7 @@ export function applyFaults(
 ): void {
   const hanging = new Set<FastifyRequest['raw']>()
   // Otherwise the process could not end while a client waits for the missing answer.
-  app.addHook('preClose', async () => hanging.forEach((raw) => raw.destroy()))
+  app.addHook('preClose', async () => hanging.forEach((raw) => raw.socket.destroy()))
   app.addHook('onRequest', async (request, reply) => {
     if (!suffers(request)) return undefined
     const mode = await takeFault(records, provider)
@@ -50,7 +50,7 @@ export function applyFaults(
         .send('<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>')
     if (mode !== 'down' && mode !== 'hang') return undefined
     reply.hijack()
-    if (mode === 'down') request.raw.destroy()
+    if (mode === 'down') request.raw.socket.destroy()
     else {
       hanging.add(request.raw)
       request.raw.socket.once('close', () => hanging.delete(request.raw))

@@ -35,7 +35,8 @@ export function razorpayRoutes(app: FastifyInstance, deps: SimulatorDeps, bank: 
     if (request.simulatedFault === 'refuse') throw badRequest('The sandbox was told to refuse this')
   })
   app.addHook('onSend', async (request, _reply, payload) => {
-    if (request.simulatedFault === 'partial' && request.method === 'POST') request.raw.destroy()
+    if (request.simulatedFault === 'partial' && request.method === 'POST')
+      request.raw.socket.destroy()
     return payload
   })
 

@@ -46,7 +46,7 @@ export function whatsappRoutes(app: FastifyInstance, deps: SimulatorDeps, phones
       )
       if (fault === 'partial') {
         reply.hijack()
-        request.raw.destroy()
+        request.raw.socket.destroy()
         return reply
       }
       return {
