@@ -6,7 +6,7 @@ import { rowsAfter } from './old-addresses.queries.ts'
 const portion = 2_000
 
 /** 48 bits: two of fifty thousand paths agree once in two hundred thousand shops, harmlessly. */
-const fingerprint = (path: string): number => hash('sha1', path, 'buffer').readUIntBE(0, 6)
+const fingerprint = (path: string): number => hash('sha256', path, 'buffer').readUIntBE(0, 6)
 
 /**
  * Which old addresses there are, in memory, by their fingerprints. So an unknown address costs no
