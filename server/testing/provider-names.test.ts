@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../src/', import.meta.url))
  * simulators.
  */
 const allowed = [
+  'backoffice/setup/setup.routes.ts',
+  'backoffice/setup/try-payments.ts',
   'fulfilment/carriers/carriers.ts',
   'orders/details/cash.routes.ts',
   'orders/quotes/quotes.routes.ts',

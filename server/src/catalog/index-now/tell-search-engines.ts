@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config/config.ts'
 import type { Delays } from '#platform/config/delays.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
@@ -21,6 +22,7 @@ type Deps = {
   jobs: Jobs
   settings: Pick<Settings, 'read'>
   address: ShopAddress
+  config: Pick<Config, 'providers'>
   delays: Pick<Delays, 'providerMs'>
   /** The names of the providers that the simulator plays. */
   simulated: readonly string[]
@@ -32,12 +34,14 @@ type Deps = {
  * 2.20). A shop that takes no real payments sends them to the simulator: its addresses are a trial.
  */
 export function tellSearchEngines(deps: Deps): void {
-  const { connection, jobs, settings, address, delays, simulated, log } = deps
+  const { connection, jobs, settings, address, config, delays, simulated, log } = deps
 
   jobs.handle(tell, async () => {
     const { on, key } = (await settings.read()).indexNow
     if (!on || !key) return forgetAll(connection.db)
-    const url = simulated.includes('razorpay') ? `${address.own}/sandbox/index-now` : indexNowUrl
+    const url = simulated.includes(config.providers.payment.name)
+      ? `${address.own}/sandbox/index-now`
+      : indexNowUrl
     const shop = address.public
     for (;;) {
       const changed = await oldestChanged(connection.db, mostAtOnce)
