@@ -16,5 +16,10 @@ export const messageStates = [
 ] as const
 export type MessageState = (typeof messageStates)[number]
 
+/** The shop does not know yet whether the provider took the message. */
+export const messagesUnderWay = ['sending', 'unknown'] as const satisfies readonly MessageState[]
+/** The message is on the buyer's phone. */
+export const messagesArrived = ['delivered', 'read'] as const satisfies readonly MessageState[]
+
 /** How many messages of one order may be billed. */
 export const mostBilled = 4

@@ -2,6 +2,7 @@ import { printsStarted } from '@tohfa/contract/fulfilment/print/print-moves'
 import { sql, type SQL } from 'drizzle-orm'
 import { returnsUndone } from '@tohfa/contract/fulfilment/return-moves'
 import { cashAnsweredNo, cashReady } from '@tohfa/contract/orders/cash-states'
+import { messagesArrived } from '@tohfa/contract/orders/messages/message-states'
 import { ordersUnsent } from '@tohfa/contract/orders/order-moves'
 import type { Database } from '#platform/database/connect.ts'
 import { noWords } from '#orders/order/no-words.fragments.ts'
@@ -392,7 +393,7 @@ const messages: readonly Rule[] = [
     rule: 'A mail is replaced only by a message that arrived',
     broken: sql`select key what from mails where replaced_at is not null
       and not exists (select from whatsapp_messages m
-        where m.key = mails.key and m.state in ('delivered', 'read'))`,
+        where m.key = mails.key and ${oneOf('m.state', messagesArrived)})`,
   },
 ]
 

@@ -3,12 +3,14 @@ import { v7 } from 'uuid'
 import type { Language } from '@tohfa/contract/i18n/languages'
 import {
   messageStates,
+  messagesUnderWay,
   mostBilled,
   type MessageState,
 } from '@tohfa/contract/orders/messages/message-states'
 import type { MessageNumber, OrderMessage } from '@tohfa/contract/orders/messages/sent-messages'
 import type { MessageFacts, MessageTemplate } from '@tohfa/contract/orders/messages/templates'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { oneOf } from '#platform/database/one-of.ts'
 import { prepared } from '#platform/database/prepared.ts'
 
 export type NewMessage = {
@@ -111,7 +113,7 @@ export async function markAccepted(db: Database, id: string, providerId: string)
   await db.execute(sql`
     update whatsapp_messages set provider_id = ${providerId},
       sent_at = coalesce(sent_at, shop_now()),
-      state = case when state in ('sending', 'unknown') then 'accepted' else state end
+      state = case when ${oneOf('state', messagesUnderWay)} then 'accepted' else state end
     where id = ${id}`)
 }
 
