@@ -45,15 +45,22 @@ export const namedBy = [
   'proof_requests',
   'proof_approvals',
   'designs',
+  'moved_products',
   'name_lists',
   'cart_lines',
   'wishes',
   'reviews',
 ] as const
 
-const isNamed = sql.raw(
-  `(${namedBy.map((table) => `exists (select from ${table} n where n.product_id = p.id)`).join(' or ')})`,
-)
+/** Whether a product is named; reviews of `but`, a list of ids in SQL, do not count. */
+const isNamed = (but?: SQL) =>
+  sql`(${sql.join(
+    namedBy.map((table) => {
+      const others = but && table === 'reviews' ? sql` and n.user_id not in ${but}` : sql``
+      return sql`exists (select from ${sql.raw(table)} n where n.product_id = p.id${others})`
+    }),
+    sql` or `,
+  )})`
 
 /** Writers of the sample's reviews: they never signed in, and did nothing but write. */
 const isWriter = (emails: readonly string[]) => sql`lower(u.email) = ${any(emails)}
@@ -78,24 +85,13 @@ export async function countSample(db: Database, marks: SampleMarks): Promise<Sam
     select
       (select count(*)::int from gone) products,
       (select count(*)::int from products p where p.id in (select id from gone)
-        and ${withoutReviewsOf(sql`(select id from people)`)}) named,
+        and ${isNamed(sql`(select id from people)`)}) named,
       (select count(*)::int from people) people,
       (select count(*)::int from reviews where user_id in (select id from people)) reviews,
       (select count(*)::int from banners where image_key = ${any(marks.banners)}) banners,
       (select count(*)::int from collections where slug = ${any(marks.collections)}) collections`)
   return rows[0] ?? { products: 0, named: 0, people: 0, reviews: 0, banners: 0, collections: 0 }
 }
-
-/** Whether a product is named, where the reviews of some people do not count. */
-const withoutReviewsOf = (people: SQL) =>
-  sql`(${sql.join(
-    namedBy.map((table) =>
-      table === 'reviews'
-        ? sql`exists (select from reviews n where n.product_id = p.id and n.user_id not in ${people})`
-        : sql.raw(`exists (select from ${table} n where n.product_id = p.id)`),
-    ),
-    sql` or `,
-  )})`
 
 /** Deletes the writers of the sample's reviews with these, and counts the other reviews again. */
 export async function deleteSamplePeople(tx: Transaction, marks: SampleMarks): Promise<void> {
@@ -113,9 +109,9 @@ export async function deleteSamplePeople(tx: Transaction, marks: SampleMarks): P
 export async function takeProductsOut(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update products p set deleted_at = shop_now()
-    where p.id = any(${sql.param(ids)}::uuid[]) and ${isNamed}`)
+    where p.id = any(${sql.param(ids)}::uuid[]) and ${isNamed()}`)
   await tx.execute(sql`
-    delete from products p where p.id = any(${sql.param(ids)}::uuid[]) and not ${isNamed}`)
+    delete from products p where p.id = any(${sql.param(ids)}::uuid[]) and not ${isNamed()}`)
 }
 
 /** Deletes the banners of the sample, and those of its collections that nothing is left of. */
