@@ -153,6 +153,7 @@ async function fill(): Promise<void> {
     'the documents of a month': { path: `/v1/admin/invoices.zip?period=${period}`, as: admin },
     'orders as a CSV': { path: '/v1/admin-export/orders', as: admin },
     'products as a CSV': { path: '/v1/admin-export/products', as: admin },
+    'old addresses as a CSV': { path: '/v1/admin-export/old-addresses', as: admin },
     'sales as a CSV': { path: '/v1/admin-export/sales', as: admin },
   }
 }

@@ -36,7 +36,7 @@ export async function withDeclaredCalls(
             path,
             access: config?.access,
             mostBytes: config?.mostBytes ?? bodyLimit ?? 1024 * 1024,
-            isFile: schema?.produces !== undefined,
+            isFile: schema?.produces?.some((type) => type !== 'text/plain') ?? false,
           })
     })
   }
