@@ -132,12 +132,16 @@ test('each wrong cell is named, and the rest can be taken', async () => {
   const csv = `${orderFile('fine@old.example.com', '#4001')}#4002,not-an-email,paid,2024-05-01,10,1,Mug,A,,
 #4003,b@old.example.com,paid,some day,10,1,Mug,B,,
 #4004,c@old.example.com,paid,2024-05-01,free,1,Mug,C,,
+#4005,d@old.example.com,paid,2024-05-01,-10,1,Mug,D,,
+#4006,e@old.example.com,paid,2024-05-01,100000001,1,Mug,E,,
 `
   const { problems } = (await send('orders', csv)).body.data
   expect(problems.map(({ line, field }) => [line, field])).toEqual([
     [4, 'Email'],
     [5, 'Created at'],
     [6, 'Total'],
+    [7, 'Total'],
+    [8, 'Total'],
   ])
   expect((await send('orders', csv, { dryRun: false })).status).toBe(400)
   expect(await moved('orders', csv, { leaveOut: true })).toMatchObject({ orders: 1 })

@@ -81,12 +81,12 @@ function readOrders(rows: readonly ForeignRow[]): Former {
     // Sales at a counter have no person.
     if (person === 'none') continue
     const placedAt = instantOf(cell('placed'))
-    const total = readNumber(cell('total'), '.', '₹')
+    const typed = readNumber(cell('total'), '.', '₹')
+    const total = typeof typed === 'number' && typed >= 0 && typed <= mostTotal ? typed : null
     if (person === 'wrong') tell('email', 'emailInvalid')
     if (placedAt === null) tell('placed', 'date')
-    if (typeof total !== 'number' || total < 0 || total > mostTotal)
-      tell('total', 'movedPriceInvalid')
-    if (person === 'wrong' || placedAt === null || typeof total !== 'number') continue
+    if (total === null) tell('total', 'movedPriceInvalid')
+    if (person === 'wrong' || placedAt === null || total === null) continue
     found.set(person.key, found.get(person.key) ?? person)
     all.push({
       number,
