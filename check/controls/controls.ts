@@ -157,9 +157,9 @@ export const controls: readonly Control[] = [
   },
   {
     row: '13.2.1',
-    file: 'payments/providers/razorpay/razorpay.signatures.ts',
-    from: 'timingSafeEqual(given, expected)',
-    to: 'given.length > 0',
+    file: 'platform/runtime/same-secret.ts',
+    from: 'return timingSafeEqual(given, expected)',
+    to: 'return given.length === expected.length',
     test: 'payments/providers/razorpay/razorpay.signatures.test.ts',
   },
   {

@@ -119,12 +119,13 @@ export async function openShop(
   const changes = listenForChanges(
     databaseUrl,
     (change) => {
+      if (!change || change.kind === 'old-addresses') oldAddresses.invalidate()
+      if (change?.kind === 'old-addresses') return
       settings.invalidate(change)
       cashRules.invalidate(change)
       cmsPages.invalidate(change)
       catalog.invalidate(change)
       tax.publicSeller.invalidate(change)
-      oldAddresses.invalidate(change)
       cache.apply(change)
     },
     (error) => app.log.warn({ err: error }, 'changes were not heard for a moment'),

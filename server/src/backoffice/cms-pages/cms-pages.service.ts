@@ -9,7 +9,7 @@ import {
   type PageSource,
   readText,
 } from '@tohfa/contract/backoffice/cms-pages/read-page'
-import { announce, type DataChange } from '#platform/database/changes.ts'
+import { announce, type PageChange } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
@@ -117,7 +117,7 @@ export function createCmsPages({ connection }: { connection: Connection }) {
     },
 
     /** Takes note of a change; null means that anything may have changed. */
-    invalidate(change: DataChange | null): void {
+    invalidate(change: PageChange | null): void {
       if (change && change.kind !== 'settings') return
       changes++
       kept = undefined

@@ -51,6 +51,13 @@ export async function findAddress(db: Database, id: string): Promise<OldAddressR
   return rows[0]
 }
 
+export async function findByPath(db: Database, path: string): Promise<OldAddressRow | undefined> {
+  const { rows } = await db.execute<OldAddressRow>(
+    sql`select ${columns} from old_addresses where path = ${path}`,
+  )
+  return rows[0]
+}
+
 export async function countAddresses(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int count from old_addresses`,

@@ -11,9 +11,9 @@ import {
 } from '@tohfa/contract/backoffice/old-addresses/old-addresses'
 import { plainPath, writtenPath } from '@tohfa/contract/backoffice/old-addresses/plain-path'
 import type { ImportProblem } from '@tohfa/contract/shared/import-problem'
+import { type ColumnNames, readColumns } from '#platform/csv/foreign-columns.ts'
 import { problemAt, readForeignCsv } from '#platform/csv/read-csv.ts'
 import { refuseBinaryFile } from '#platform/csv/refuse-binary-file.ts'
-import type { DataChange } from '#platform/database/changes.ts'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message, type Message } from '#platform/http/messages.ts'
@@ -23,6 +23,7 @@ import {
   countAddresses,
   deleteAddress,
   findAddress,
+  findByPath,
   lockAddresses,
   type OldAddressRow,
   pageOfAddresses,
@@ -61,8 +62,7 @@ export function createOldAddresses({
     )
     if (!planned || wrong.path || wrong.target) throw refusedFields(wrong)
     await putAddresses(tx, [planned])
-    const { rows } = await pageOfAddresses(tx, planned.path, { page: 1, limit: 60 })
-    const row = rows.find(({ path }) => path === planned.path)
+    const row = await findByPath(tx, planned.path)
     if (!row) throw new Failure('old_address_not_found')
     return toAddress(row)
   }
@@ -81,10 +81,8 @@ export function createOldAddresses({
       return isShown ? null : withQuery(target, searchParams)
     },
 
-    /** Takes note of a change; null means that anything may have changed. */
-    invalidate(change: DataChange | null): void {
-      if (!change || change.kind === 'old-addresses') index.forget()
-    },
+    /** Addresses of the table may have changed. */
+    invalidate: () => index.forget(),
 
     async list({ search = '', page, limit }: OldAddressQuery) {
       const { rows, totalCount } = await pageOfAddresses(db, search.trim(), { page, limit })
@@ -210,23 +208,15 @@ const portion = 1_000
 const columns = {
   path: ['path', 'redirect from', 'from'],
   target: ['target', 'redirect to', 'to'],
-} as const
+} as const satisfies ColumnNames<string>
 
 async function readRows(csv: string): Promise<TypedAddress[]> {
   const rows = await readForeignCsv(csv, mostAddressRows)
-  const [first] = rows
-  if (!first) throw refusedFields({ csv: message('csvEmpty') })
-  const nameOf = (names: readonly string[]) => {
-    const name = names.find((one) => first.cells.has(one))
-    if (name === undefined)
-      throw refusedFields({ csv: message('csvColumnMissing', names[0] ?? '') })
-    return name
-  }
-  const [path, target] = [nameOf(columns.path), nameOf(columns.target)]
-  return rows.map(({ line, cells }) => ({
-    line,
-    path: cells.get(path) ?? '',
-    target: cells.get(target) ?? '',
+  const { cell } = readColumns(rows, columns, ['path', 'target'])
+  return rows.map((row) => ({
+    line: row.line,
+    path: cell(row, 'path'),
+    target: cell(row, 'target'),
   }))
 }
 

@@ -5,7 +5,7 @@ import {
   type ShopSettings,
 } from '@tohfa/contract/backoffice/settings/settings-table'
 import { namesGrievanceOfficer } from '#platform/config/grievance-officer.ts'
-import { announce, type DataChange } from '#platform/database/changes.ts'
+import { announce, type PageChange } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
@@ -40,7 +40,7 @@ export type Settings = {
    */
   change(part: SettingsForm, by: Pick<Caller, 'id' | 'staffRole'>): Promise<ShopSettings>
   /** Takes note of a change; null means that anything may have changed. */
-  invalidate(change: DataChange | null): void
+  invalidate(change: PageChange | null): void
 }
 
 /**

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { v7 } from 'uuid'
+import { isSameSecret } from '#platform/runtime/same-secret.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
@@ -75,7 +76,7 @@ export function createPaymentTrial(
 
     /** @throws Failure `checkout_not_found`, `invalid_signature`, `payment_incomplete` and others */
     async paid(callback: PaymentCallback, ticket: string, by: { id: string }): Promise<void> {
-      if (!isSame(ticket, ticketOf(callback.orderId))) throw new Failure('checkout_not_found')
+      if (!isSameSecret(ticket, ticketOf(callback.orderId))) throw new Failure('checkout_not_found')
       const provider = paymentProviders.of(null)
       if (!provider.verifyCallback(callback)) throw new Failure('invalid_signature')
       if (!(await asFailure(() => giveBack(provider, callback.orderId))))
@@ -122,9 +123,4 @@ async function asFailure<T>(work: () => Promise<T>): Promise<T> {
       cause: error,
     })
   }
-}
-
-function isSame(given: string, known: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(known)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

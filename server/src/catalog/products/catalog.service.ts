@@ -7,7 +7,7 @@ import {
   type Suggestion,
 } from '@tohfa/contract/catalog/products'
 import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
-import type { DataChange } from '#platform/database/changes.ts'
+import type { PageChange } from '#platform/database/changes.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { type ParsedSearch, parseSearch, priceOf } from './search/parse-words.ts'
 import {
@@ -75,7 +75,7 @@ export type Catalog = {
     product(id: string): Promise<Product | null>
   }
   /** Takes note of a change; null means that anything may have changed. */
-  invalidate(change: DataChange | null): void
+  invalidate(change: PageChange | null): void
 }
 
 export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {
@@ -227,7 +227,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     },
     invalidate(change) {
       listed.apply(change)
-      if (change?.kind === 'stock' || change?.kind === 'old-addresses') return
+      if (change?.kind === 'stock') return
       searches.clear()
       vocabularies.clear()
     },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Product } from '@tohfa/contract/catalog/products'
-import type { DataChange } from '#platform/database/changes.ts'
+import type { PageChange } from '#platform/database/changes.ts'
 
 /**
  * A cache of products in the form of lists, by id, until they change. Most products of a new list
@@ -40,9 +40,8 @@ export class ListedProducts {
   }
 
   /** Drops the products that a change affects; null means that anything may have changed. */
-  apply(change: DataChange | null): void {
+  apply(change: PageChange | null): void {
     this.#changes += 1
-    if (change?.kind === 'old-addresses') return
     if (change?.kind === 'stock') for (const id of change.productIds) this.#kept.delete(id)
     else this.#kept.clear()
   }

@@ -1,5 +1,5 @@
 import type { CashRules, CashRulesForm } from '@tohfa/contract/orders/cash-rules'
-import { announce, type DataChange } from '#platform/database/changes.ts'
+import { announce, type PageChange } from '#platform/database/changes.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import {
@@ -39,7 +39,7 @@ export function createCashRules({ connection }: { connection: Connection }) {
     },
 
     /** Takes note of a change; null means that anything may have changed. */
-    invalidate(change: DataChange | null): void {
+    invalidate(change: PageChange | null): void {
       if (change && change.kind !== 'settings') return
       changes++
       kept = undefined

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@tohfa/contract/i18n/languages'
 import type { MessageAgreements } from '@tohfa/contract/orders/messages/messages'
 import { href } from '@tohfa/contract/shared/site-map'
@@ -7,6 +6,7 @@ import { messageNumbersOf, withdrawConsent } from '#accounts/consents/consents.s
 import type { Delays } from '#platform/config/delays.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import type { ShopAddress } from '#platform/http/shop-address.ts'
+import { isSameSecret } from '#platform/runtime/same-secret.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { purgeNightly } from '#platform/jobs/purge-nightly.ts'
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
@@ -140,11 +140,6 @@ export function createOrderMessages(deps: MessagesDeps) {
       return true
     },
   }
-}
-
-function isSameSecret(given: string, secret: string): boolean {
-  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
 /** Without NUL, which the database cannot hold. */

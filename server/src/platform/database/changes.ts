@@ -10,11 +10,11 @@ import { prepared } from './prepared.ts'
  * seller was written. `settings` may alter any page. `stock` alters only pages that show one of
  * these products. `old-addresses` alters no page, only where unknown addresses lead.
  */
-export type DataChange =
+export type PageChange =
   | { kind: 'catalog' }
   | { kind: 'settings' }
   | { kind: 'stock'; productIds: string[] }
-  | { kind: 'old-addresses' }
+export type DataChange = PageChange | { kind: 'old-addresses' }
 
 const channel = 'tohfa_changes'
 

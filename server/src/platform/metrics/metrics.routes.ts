@@ -1,5 +1,5 @@
-import { timingSafeEqual, createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isSameSecret } from '#platform/runtime/same-secret.ts'
 import { isLoopback } from '#platform/http/proxy/loopback.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { namesThisMachine, wasForwarded } from '#platform/http/proxy/was-forwarded.ts'
@@ -27,14 +27,8 @@ export function metricsRoute(
 }
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token) return same(headers.authorization ?? '', `Bearer ${token}`)
+  if (token) return isSameSecret(headers.authorization ?? '', `Bearer ${token}`)
   const fromHere = isLoopback(socket.remoteAddress ?? '')
   // A proxy on this machine that adds no headers still passes on the shop's public name.
   return fromHere && !wasForwarded(headers) && namesThisMachine(headers)
-}
-
-/** Takes the same time for a wrong token as for the right one. */
-function same(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(wanted))
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isHmacOf } from '#platform/runtime/same-secret.ts'
 import { z } from 'zod'
 import { indianNumber } from './whatsapp.ts'
 
@@ -25,11 +25,7 @@ export function isSignedBy(
   header: string | string[] | undefined,
 ): boolean {
   const signature = typeof header === 'string' ? header.replace(/^sha256=/, '') : ''
-  if (!/^[0-9a-f]{64}$/i.test(signature)) return false
-  const given = Buffer.from(signature, 'hex')
-  return secrets.some((secret) =>
-    timingSafeEqual(given, createHmac('sha256', secret).update(rawBody).digest()),
-  )
+  return secrets.some((secret) => isHmacOf(signature, rawBody, secret))
 }
 
 const seconds = z.coerce

@@ -1,7 +1,7 @@
 import type { SellerParticulars } from '@tohfa/contract/shared/pages'
 import { isStateCode, states } from '@tohfa/contract/tax/states'
 import { indianDay } from '#platform/runtime/clock.ts'
-import type { DataChange } from '#platform/database/changes.ts'
+import type { PageChange } from '#platform/database/changes.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { type Seller, sellerOn } from './tax.service.ts'
 
@@ -12,7 +12,7 @@ export type PublicSeller = {
    */
   read(source?: Database): Promise<SellerParticulars>
   /** Takes note of a change; null means that anything may have changed. */
-  invalidate(change: DataChange | null): void
+  invalidate(change: PageChange | null): void
 }
 
 /**
@@ -52,7 +52,7 @@ export function createPublicSeller({
       }
     },
     invalidate(change) {
-      if (change?.kind === 'stock' || change?.kind === 'old-addresses') return
+      if (change?.kind === 'stock') return
       changes++
       kept = undefined
     },

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isHmacOf } from '#platform/runtime/same-secret.ts'
 
 /**
  * True when `signature` is the provider's over `order|payment` (docs/providers.md 1.7). `orderId`
@@ -8,7 +8,7 @@ export function callbackSignatureMatches(
   callback: { orderId: string; paymentId: string; signature: string },
   keySecret: string,
 ): boolean {
-  return isHmac(callback.signature, `${callback.orderId}|${callback.paymentId}`, keySecret)
+  return isHmacOf(callback.signature, `${callback.orderId}|${callback.paymentId}`, keySecret)
 }
 
 /**
@@ -21,15 +21,5 @@ export function webhookSignatureMatches(
   signature: string,
   secrets: readonly string[],
 ): boolean {
-  return secrets.some((secret) => isHmac(signature, rawBody, secret))
-}
-
-function isHmac(signature: string, message: string | Buffer, secret: string): boolean {
-  const expected = createHmac('sha256', secret).update(message).digest()
-  const given = Buffer.from(signature, 'hex')
-  return (
-    /^[0-9a-f]{64}$/i.test(signature) &&
-    given.length === expected.length &&
-    timingSafeEqual(given, expected)
-  )
+  return secrets.some((secret) => isHmacOf(signature, rawBody, secret))
 }

@@ -1,4 +1,4 @@
-import type { DataChange } from '#platform/database/changes.ts'
+import type { PageChange } from '#platform/database/changes.ts'
 import {
   type CachedResponse,
   type Encoded,
@@ -104,8 +104,7 @@ export class ResponseCache {
   }
 
   /** Makes stale what a change affects; null means that anything may have changed. */
-  apply(change: DataChange | null): void {
-    if (change?.kind === 'old-addresses') return
+  apply(change: PageChange | null): void {
     // A request after the change must not get a rendering that began before it.
     this.#joinable.clear()
     if (change?.kind === 'stock') {
