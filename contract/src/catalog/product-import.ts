@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { importPlan } from '#shared/import-plan.ts'
 import { importProblems } from '#shared/import-problem.ts'
 import { productTraits } from './product-attributes.ts'
 
@@ -36,12 +37,7 @@ export const mostImportRows = 2_000
 
 export const productImport = z.object({
   csv: z.string(),
-  dryRun: z.boolean().default(true),
-  plan: z
-    .string()
-    .max(64)
-    .optional()
-    .describe('That of the dry run: 409 when the file would do something else by now'),
+  ...importPlan,
 })
 
 const count = z.number().int()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { importPlan } from '#shared/import-plan.ts'
 import { importProblems } from '#shared/import-problem.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { shopMakes } from '#catalog/moving/moving-choices.ts'
@@ -11,12 +12,7 @@ export const formerHistoryFile = z.object({
   kind: z.enum(formerKinds, ruleTexts.notValid),
   csv: z.string(),
   leaveOut: z.boolean().default(false).describe('Imports what is right, and leaves out the rest'),
-  dryRun: z.boolean().default(true),
-  plan: z
-    .string()
-    .max(64)
-    .optional()
-    .describe('That of the dry run: 409 when the file would do something else by now'),
+  ...importPlan,
 })
 export type FormerHistoryFile = z.infer<typeof formerHistoryFile>
 

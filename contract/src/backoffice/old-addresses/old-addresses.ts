@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paging } from '#shared/envelope.ts'
 import { absentOr } from '#shared/fields.ts'
+import { importPlan } from '#shared/import-plan.ts'
 import { importProblems } from '#shared/import-problem.ts'
 import { texts } from '#i18n/texts.ts'
 import { oldAddressesPerPage } from './old-address-limits.ts'
@@ -29,12 +30,7 @@ export type OldAddressQuery = z.infer<typeof oldAddressQuery>
 
 export const oldAddressFile = z.object({
   csv: z.string(),
-  dryRun: z.boolean().default(true),
-  plan: z
-    .string()
-    .max(64)
-    .optional()
-    .describe('That of the dry run: 409 when the file would do something else by now'),
+  ...importPlan,
 })
 export type OldAddressFile = z.infer<typeof oldAddressFile>
 

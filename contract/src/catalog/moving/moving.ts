@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { importPlan } from '#shared/import-plan.ts'
 import { importProblems } from '#shared/import-problem.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { productAttributes } from '#catalog/product-attributes.ts'
@@ -52,12 +53,7 @@ export const movedFile = z.object({
     .default({})
     .describe('Addresses of uploaded pictures by their file names'),
   answers: answers.default({ separatePrices: false, discount: 1, leaveOut: false }),
-  dryRun: z.boolean().default(true),
-  plan: z
-    .string()
-    .max(64)
-    .optional()
-    .describe('That of the dry run: 409 when the file would do something else by now'),
+  ...importPlan,
 })
 export type MovedFile = z.infer<typeof movedFile>
 
