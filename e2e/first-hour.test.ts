@@ -1,20 +1,9 @@
 import { expectAccessible, expectFits } from './support/accessible.ts'
-import { asAdmin, expect, test as staffTest } from './support/admin.ts'
-import { type RunningShop, startShop } from './support/running-shop.ts'
+import { asAdmin, expect } from './support/admin.ts'
+import { testOfShop } from './support/own-shop.ts'
 
 /** An empty shop: the first product of another test would end the step of this one. */
-const test = staffTest.extend<object, { emptyShop: RunningShop }>({
-  emptyShop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
-    async ({}, use) => {
-      const shop = await startShop({ SAMPLE_DATA: 'false' })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
-  baseURL: ({ emptyShop }, use) => use(emptyShop.url),
-})
+const test = testOfShop({ SAMPLE_DATA: 'false' })
 
 const mug = 'Name in Devanagari Mug'
 

@@ -1,24 +1,13 @@
 import { expectAccessible, expectWell } from './support/accessible.ts'
-import { becomeStaff, test as staffTest } from './support/admin.ts'
+import { becomeStaff } from './support/admin.ts'
 import { addByCall, ensureAccount } from './support/by-call.ts'
 import { openCheckout } from './support/orders.ts'
-import { type RunningShop, startShop } from './support/running-shop.ts'
+import { testOfShop } from './support/own-shop.ts'
 import { expect } from './support/shop.ts'
 import { seeConfirmation } from './support/shopper.ts'
 
 /** A shop that writes messages, to the sandbox. */
-const test = staffTest.extend<object, { writingShop: RunningShop }>({
-  writingShop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright demands it
-    async ({}, use) => {
-      const shop = await startShop({ WHATSAPP_API_URL: 'sandbox' })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
-  baseURL: ({ writingShop }, use) => use(writingShop.url),
-})
+const test = testOfShop({ WHATSAPP_API_URL: 'sandbox' })
 
 test('a buyer agrees to news of an order, staff see the message, and the account ends it', async ({
   page,

@@ -4,6 +4,7 @@ import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { shopSettings } from '#platform/database/schema/settings.tables.ts'
 import { sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables.ts'
+import { sampleEnded } from './sample-ended.fragments.ts'
 
 type Chosen = {
   /** The staff's settings; nothing where they set none yet. */
@@ -15,7 +16,7 @@ type Chosen = {
 /** The sample left a seller or tax classes, which are never deleted, and nobody ended it. */
 const isOfSample = sql`((exists (select from ${sellerProfiles} where ${sellerProfiles.isSample})
   or exists (select from ${taxClasses} where ${taxClasses.isSample}))
-  and not exists (select from ${shopSettings} where ${shopSettings.sampleEndedAt} is not null))`
+  and not ${sampleEnded})`
 
 /** Whether the shop shows the sample. */
 export async function showsSample(db: Database): Promise<boolean> {

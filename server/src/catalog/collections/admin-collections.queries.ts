@@ -2,6 +2,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Visibility } from '@tohfa/contract/catalog/visibility'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { collectionProducts, collections } from '#platform/database/schema/catalog.tables.ts'
+import { mainPicture } from '#catalog/products/main-picture.fragments.ts'
 
 export type CollectionValues = Omit<
   typeof collections.$inferInsert,
@@ -34,10 +35,7 @@ export async function allCollections(db: Database, id?: string): Promise<StaffRo
 /** The products of a collection that were not deleted, in their order. */
 export async function collectedProducts(db: Database, id: string): Promise<CollectedRow[]> {
   const { rows } = await db.execute<CollectedRow>(sql`
-    select p.id, p.title, p.visibility, coalesce(p.thumbnail_key, (
-      select i.image_key from product_colors o join color_images i on i.color_id = o.id
-      where o.product_id = p.id order by o.position, i.position limit 1
-    )) as "thumbnailKey"
+    select p.id, p.title, p.visibility, ${mainPicture} as "thumbnailKey"
     from collection_products cp
     join products p on p.id = cp.product_id and p.deleted_at is null
     where cp.collection_id = ${id}

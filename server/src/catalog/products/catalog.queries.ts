@@ -6,6 +6,7 @@ import { type ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import { isShown } from './shown.queries.ts'
 import { productRowColumns, type ProductRow } from './product-rows.queries.ts'
 import { found, priced, tsquery } from './search/search.queries.ts'
+import { mainPicture } from '#catalog/products/main-picture.fragments.ts'
 
 /**
  * A search may find more than can be ranked by relevance in good time; of so many, the
@@ -146,9 +147,7 @@ export async function mainPictures(
 ): Promise<{ id: string; key: string }[]> {
   const { rows } = await db.execute<{ id: string; key: string }>(sql`
     select p.id, picture.key from products p cross join lateral (
-      select coalesce(p.thumbnail_key, (
-        select i.image_key from product_colors c join color_images i on i.color_id = c.id
-        where c.product_id = p.id order by c.position, i.position limit 1)) key
+      select ${mainPicture} key
     ) picture
     where p.id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}))
       and picture.key is not null`)

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { users } from '#platform/database/schema/account.tables.ts'
 import { images, products } from '#platform/database/schema/catalog.tables.ts'
 import type { Sample } from './sample-files.ts'
+import { sampleEnded } from '#backoffice/settings/sample-ended.fragments.ts'
 
 /**
  * True when the shop has or ever had a product, or its owner ended the sample: one that was emptied
@@ -12,7 +13,7 @@ import type { Sample } from './sample-files.ts'
 export async function isOwn(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select where exists (select from ${products})
-      or exists (select from shop_settings where sample_ended_at is not null)`)
+      or ${sampleEnded}`)
   return rows.length > 0
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { mainPicture } from '#catalog/products/main-picture.fragments.ts'
 
 /** What of the shop is of the sample: found by the words and pictures that came with it. */
 export type SampleMarks = {
@@ -29,10 +30,8 @@ export async function templateProducts(
   const { rows } = await db.execute<TemplateProduct>(sql`
     select distinct on (title) id, title, price_paise "pricePaise", discount::float8 discount, origin,
       discounted_price_paise "paidPaise",
-      coalesce(thumbnail_key, (select image_key from color_images i
-        join product_colors c on c.id = i.color_id
-        where c.product_id = products.id order by c.position, i.position limit 1)) thumbnail
-    from products where title = ${any(titles)} and deleted_at is null
+      ${mainPicture} thumbnail
+    from products p where title = ${any(titles)} and deleted_at is null
     order by title, created_at`)
   return rows
 }

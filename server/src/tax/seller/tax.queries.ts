@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { products } from '#platform/database/schema/catalog.tables.ts'
 import { shopSettings } from '#platform/database/schema/settings.tables.ts'
 import { ewayLimits, sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables.ts'
+import { sampleEnded } from '#backoffice/settings/sample-ended.fragments.ts'
 
 export type SellerRow = typeof sellerProfiles.$inferSelect
 export type TaxClassRow = typeof taxClasses.$inferSelect
@@ -20,7 +21,7 @@ function latestFirst(t: { validFrom: PgColumn; createdAt: PgColumn; id: PgColumn
 
 /** The sample's seller counts until an owner ends the sample. */
 const counts = sql`(not ${sellerProfiles.isSample}
-  or not exists (select from ${shopSettings} where sample_ended_at is not null))`
+  or not ${sampleEnded})`
 
 /** The seller on that day in India, or undefined. */
 export async function findSeller(db: Database, day: string): Promise<SellerRow | undefined> {
