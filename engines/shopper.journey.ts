@@ -72,7 +72,7 @@ export function shopperJourney(person: Person, shop: string, photos: readonly Ph
     },
     async 'make it yours'() {
       await person.open('/product-filter?search=Name%20in%20Devanagari')
-      await person.press('main a[href^="/product-detail/"]')
+      await person.press('main a[href^="/product-detail/"]', 'Name in Devanagari Mug')
       await person.fill('Name', 'Ananya')
       await person.until('the name stands on the mug', () =>
         person.run(() => document.querySelector('figure canvas') !== null),

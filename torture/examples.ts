@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..')
 /** The tests that try few examples in `npm test`, and by which settings they try many. */
 const longForms = {
   TEST_ABORTS: ['50', 'server/src/platform/http/aborted-files.test.ts'],
+  TEST_BOOKS: ['3000', 'server/src/tax/books/random-month.test.ts'],
   TEST_BOXES: ['1000', 'server/src/fulfilment/packing/random-boxes.test.ts'],
   TEST_BUYERS: ['100', 'server/src/orders/offers/offers.test.ts'],
   TEST_CASH: ['1000', 'server/src/orders/cash/random-cash.test.ts'],
