@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '@tohfa/contract/orders/orders'
 import { periodOf } from '@tohfa/contract/tax/gst-periods'
 import { moneyFigures } from '@tohfa/contract/tax/money-figures'
 import { indianDay } from '#platform/runtime/clock.ts'
+import { ask, moveReturn } from '#fulfilment/returns/returns.fixture.ts'
 import { advance, scan } from '#fulfilment/shipping/parcels.fixture.ts'
+import { aDraft, take } from '#orders/quotes/quotes.fixture.ts'
 import { order, pay, putIntoCart, verify } from '#orders/order/orders.fixture.ts'
 import { cancel, refund } from '#payments/payment/refund/refunds.fixture.ts'
 import { remit, type ReportedEntry, settle } from '#payments/settlements/settlements.fixture.ts'
@@ -23,12 +26,14 @@ const timeout = patienceMs * Math.max(4, orders / 25)
 const atOnce = 6
 
 const history = fc.record({
-  cash: fc.boolean(),
+  channel: fc.constantFrom('online', 'online', 'cash', 'cash', 'counter'),
   inDelhi: fc.boolean(),
   goods: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 1, maxLength: 2 }),
   quantity: fc.integer({ min: 1, max: 4 }),
   cancels: fc.constantFrom('nothing', 'nothing', 'nothing', 'a piece', 'all'),
   ends: fc.constantFrom('waits', 'shipped', 'delivered', 'delivered', 'comes back'),
+  returns: fc.constantFrom(false, false, false, true),
+  hand: fc.constantFrom('cash', 'upi', 'bank'),
   givenBack: fc.constantFrom(0, 0, 0, 12.34, 100),
   credit: fc.constantFrom('gst', 'commercial'),
   byHand: fc.boolean(),
@@ -59,24 +64,54 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
+/** Buys in the shop, by the payment provider or for cash on delivery. */
+async function buy(person: Person, past: History): Promise<Order> {
+  for (const at of past.goods) await putIntoCart(shop, person, goods[at] ?? '', past.quantity)
+  const address = past.inDelhi ? { state: 'Delhi', pinCode: '110001' } : {}
+  const method = past.channel === 'cash' ? 'cash' : 'online'
+  const placed = (await order(shop, person, method, { address })).body.data
+  if (method === 'cash') return placed.order
+  const callback = await pay(shop, placed.razorpayOrderId, { webhook: false })
+  return (await verify(shop, person, callback)).body.data
+}
+
+/** Pays at the counter, and takes the goods along where the history ends with them. */
+async function buyAtCounter({ goods: bought, quantity, hand, ends }: History): Promise<Order> {
+  const items = bought.map((at) => ({ productId: goods[at], color: 'White', quantity }))
+  const form = { delivery: 'counter', until: `${period}-20`, items }
+  const draft = await aDraft(shop, owner, '', form)
+  const reference = hand === 'cash' ? undefined : '428812345678'
+  const taken = await take(shop, owner, draft, draft.totals.total, { kind: hand, reference })
+  expect(taken.status).toBe(201)
+  const { data } = taken.body
+  if (ends === 'delivered')
+    await shop.call('POST', `/admin/orders/${data.id}/hand-over`, {
+      token: owner.token,
+      body: { to: 'Asha Rao' },
+    })
+  return data
+}
+
 /** Lives through an order; whatever the shop refuses on the way is left out. */
 async function live(past: History): Promise<void> {
   const person = await aPerson(shop)
-  for (const at of past.goods) await putIntoCart(shop, person, goods[at] ?? '', past.quantity)
-  const address = past.inDelhi ? { state: 'Delhi', pinCode: '110001' } : {}
-  const method = past.cash ? 'cash' : 'online'
-  const placed = (await order(shop, person, method, { address })).body.data
-  const bought = past.cash
-    ? placed.order
-    : (await verify(shop, person, await pay(shop, placed.razorpayOrderId, { webhook: false }))).body
-        .data
+  const atCounter = past.channel === 'counter'
+  const bought = atCounter ? await buyAtCounter(past) : await buy(person, past)
   const [line] = bought.order_items
   if (past.cancels === 'a piece')
     await cancel(shop, person, bought.id, { items: [{ id: line?.id, quantity: 1 }] })
   if (past.cancels === 'all') await cancel(shop, person, bought.id)
   if (past.ends === 'waits') return
+  if (!atCounter) await ship(bought, person, past)
+  if (past.givenBack > 0) await giveBack(bought, past)
+}
+
+/** The parcel of an order arrives or comes back; goods that arrived are perhaps returned. */
+async function ship(bought: Order, person: Person, past: History): Promise<void> {
   const { waybill } = (await advance(shop, owner, bought.id, 'shipped')).body.data ?? {}
-  const word = { delivered: 'Delivered', 'comes back': 'RTO', shipped: null }[past.ends]
+  const word = { delivered: 'Delivered', 'comes back': 'RTO', shipped: null, waits: null }[
+    past.ends
+  ]
   if (waybill && word) {
     await scan(shop, waybill, { ScanType: word })
     await expect
@@ -86,8 +121,20 @@ async function live(past: History): Promise<void> {
         { timeout: patienceMs },
       )
       .toEqual({ status: past.ends === 'delivered' ? 'delivered' : 'returned' })
+    if (past.returns && past.ends === 'delivered') await returnOne(bought, person)
   }
-  if (past.givenBack === 0) return
+}
+
+/** A faulty piece that nobody wants back is refunded. */
+async function returnOne(bought: Order, person: Person): Promise<void> {
+  const { body } = await ask(shop, person, bought)
+  if (body.data)
+    for (const step of ['approve', 'keep_it', 'refund'])
+      await moveReturn(shop, owner, body.data.id, step)
+}
+
+/** Staff give back an amount without a cancellation or a return. */
+async function giveBack(bought: Order, past: History): Promise<void> {
   const { body } = await refund(shop, owner, bought.id, {
     amount: past.givenBack,
     credit: past.credit,
@@ -108,6 +155,7 @@ async function payOut(pasts: readonly History[]): Promise<number[]> {
     amount: number
   }>(sql`
     select provider_payment_id id, null payment, amount_paise::float8 amount from payments
+      where provider_payment_id is not null
     union all
     select r.provider_refund_id, p.provider_payment_id, r.amount_paise::float8
     from refunds r join payments p on p.id = r.payment_id where r.provider_refund_id is not null
@@ -162,6 +210,10 @@ test(
       )
       .toBe(0)
     expect(await payOut(pasts)).toEqual([201, 201])
+    const byHand = `select count(distinct kind) from payments where kind <> 'provider'`
+    expect(await figure(shop, byHand)).toBe(3)
+    const returned = `select count(*) from returns where state = 'refunded'`
+    expect(await figure(shop, returned)).toBeGreaterThan(0)
     const xml = await xmlOf(shop, owner, period)
     const vouchers = vouchersIn(xml)
     expect(await xmlOf(shop, owner, period)).toBe(xml)
@@ -189,6 +241,10 @@ test(
     expect(Object.values(documents).every((sum) => sum > 0)).toBe(true)
 
     const received = await figure(shop, `select sum(amount_paise) from payments`)
+    const taken = await figure(
+      shop,
+      `select sum(amount_paise) from payments where kind <> 'provider'`,
+    )
     const remitted = await figure(shop, `select sum(amount_paise) from remitted_parcels`)
     const processed = (where: string) =>
       figure(shop, `select sum(amount_paise) from refunds where status = 'processed' and ${where}`)
@@ -196,7 +252,7 @@ test(
     expect(balance(vouchers, customers, 'Payment')).toBe(await processed(`credit = 'gst'`))
     expect(balance(vouchers, 'Goodwill Refunds')).toBe(await processed(`credit = 'commercial'`))
     expect(balance(vouchers, 'Razorpay', 'Receipt', 'Payment')).toBe(
-      received - (await processed(`kind = 'provider'`)),
+      received - taken - (await processed(`kind = 'provider'`)),
     )
     const charged = await figure(shop, `select sum(fee_paise + tax_paise) from settlement_entries`)
     expect(
@@ -224,7 +280,7 @@ test(
     )
     const unknown = Math.round(money.unknown.amount * 100)
     expect([paise.settled + unknown, paise.fees]).toEqual([banked, charged])
-    expect(paise.collected).toBe(remitted - (await processed(`kind <> 'provider'`)))
+    expect(paise.collected).toBe(remitted + taken - (await processed(`kind <> 'provider'`)))
     expect(paise.givenBack).toBe(await figure(shop, `select sum(refund_held_paise) from orders`))
     const due = await figure(
       shop,
