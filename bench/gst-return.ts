@@ -13,8 +13,8 @@ const email = 'staff@example.com'
 type RunningShop = { url: string; dataDir: string; pid: number }
 
 /**
- * The return of a month with 100,000 documents, half of them listed individually. It measures the
- * time and size of each file, and the growth of the process.
+ * The return of a month with 100,000 documents, half of them listed individually, its vouchers and
+ * its register. It measures the time and size of each file, and the growth of the process.
  */
 export async function measureGstReturn({ url, dataDir, pid }: RunningShop) {
   const { id, token: buyers } = await signUp(url, email)
@@ -35,6 +35,13 @@ export async function measureGstReturn({ url, dataDir, pid }: RunningShop) {
       token,
       pid,
     )
+  const period = `period=${month}`
+  for (const [what, path] of Object.entries({
+    vouchers: `books.xml?${period}`,
+    'vouchers again': `books.xml?${period}`,
+    register: `invoices?${period}&format=csv`,
+  }))
+    table[what] = await measure(`${url}/v1/admin/${path}`, token, pid)
   table['overview'] = await measure(`${url}/v1/admin/gst/overview?period=${month}`, token, pid)
   return table
 }

@@ -9,7 +9,7 @@
  * - `curve [--most 1000000]`: how listing, search, the lists of staff and their files grow; a picture.
  * - `order-list`: how long staff wait for any page of a million orders.
  * - `reports`: the same for the piles of Today and the shop's numbers.
- * - `gst`: the GST return of a month with 100,000 documents, and what memory it takes.
+ * - `gst`: return, vouchers and register of a month with 100,000 documents, and what memory they take.
  * - `held`: the longest time that each call of the API holds the main thread.
  * - `papers`: labels and slips of 200 orders as one PDF each.
  * - `documents`: what drawing a tax document as PDF takes.

@@ -146,6 +146,13 @@ export function readText(): string {
   return (document.querySelector<HTMLElement>('dialog:modal') ?? document.body).innerText
 }
 
+/** Brings a side of the open proof into view, in turn; false as long as no proof is there. */
+export function scrollToSide(turn: number): boolean {
+  const sides = document.querySelectorAll('dialog:modal li button')
+  sides[turn % sides.length]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return sides.length > 0
+}
+
 /** Chooses an option of the select with this label, as its own list would. */
 export function chooseOption(label: string, option: string): boolean {
   const select = [...document.querySelectorAll('select')].find((one) =>

@@ -1,4 +1,4 @@
-import { findColors } from './look.ts'
+import { findColors, readText, scrollToSide } from './look.ts'
 import type { Person } from './person.ts'
 import type { Photo } from './photos.ts'
 
@@ -28,12 +28,22 @@ export async function choosePhotos(person: Person, photos: readonly Photo[]): Pr
 export async function seePhotoProof(person: Person, photos: readonly Photo[]): Promise<void> {
   await openProduct(person)
   await person.press('button', 'See your proof')
+  await lookAtSides(person)
   await person.seeDialog('Your proof', 'I approve this print')
   const last = photos.at(-1)
   for (const picture of ['dialog li button img', 'dialog li > div:last-child img'])
     await seeUpright(person, 'the proof', picture, last?.isRedAbove ?? true)
   await person.press('button', 'Close')
   await person.dialogGone()
+}
+
+/** Scrolls to one side of the proof after the other, until none is left to look at. */
+export async function lookAtSides(person: Person): Promise<void> {
+  let looks = 0
+  await person.until('every side was looked at', async () => {
+    const isAbove = await person.run(scrollToSide, looks++)
+    return isAbove && !(await person.run(readText)).includes('Please look at every side')
+  })
 }
 
 async function openProduct(person: Person): Promise<void> {

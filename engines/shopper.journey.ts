@@ -1,7 +1,7 @@
 import { metrics } from '../web/app/styles/fonts/make-fonts.ts'
 import { isLastBannerInSight, measureLine, readPreview } from './look.ts'
 import type { Person, Steps } from './person.ts'
-import { choosePhotos, seePhotoProof } from './photo-steps.ts'
+import { choosePhotos, lookAtSides, seePhotoProof } from './photo-steps.ts'
 import type { Photo } from './photos.ts'
 
 const password = 'Gift4Someone'
@@ -82,6 +82,7 @@ export function shopperJourney(person: Person, shop: string, photos: readonly Ph
       await person.open(await person.run(() => location.pathname))
       await person.until('the draft is there again', async () => (await words()) === 'Ananya')
       await person.press('button', 'See your proof')
+      await lookAtSides(person)
       await person.seeDialog('Your proof', 'I approve this print')
       await person.press('button', 'Close')
       await person.dialogGone()
@@ -98,8 +99,8 @@ export function shopperJourney(person: Person, shop: string, photos: readonly Ph
     },
     'the proof of the photo': () => seePhotoProof(person, photos),
     async bag() {
-      await person.open('/product-filter?categorie=Coffee%20Mug')
-      await person.press('main a[href^="/product-detail/"]')
+      await person.open('/product-filter?search=Adrak%20Wali')
+      await person.press('main a[href^="/product-detail/"]', 'Adrak Wali Chai Mug')
       await person.press('button', 'ADD TO BAG')
       await person.press('link', 'GO TO CART')
       await person.arrive(/^\/cart$/)
