@@ -101,6 +101,7 @@ export function shopperJourney(person: Person, shop: string, photos: readonly Ph
     async bag() {
       await person.open('/product-filter?search=Adrak%20Wali')
       await person.press('main a[href^="/product-detail/"]', 'Adrak Wali Chai Mug')
+      await person.press('choice', 'Plain, nothing personal printed')
       await person.press('button', 'ADD TO BAG')
       await person.press('link', 'GO TO CART')
       await person.arrive(/^\/cart$/)

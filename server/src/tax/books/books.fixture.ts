@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
+import { validateXML } from 'xmllint-wasm'
 import type { Money } from '@tohfa/contract/tax/money'
 import type { Person } from '#testing/people.ts'
 import type { TestShop } from '#testing/shop.ts'
@@ -38,6 +40,20 @@ export function readXml(text: string): Element {
   }
   if (open.length !== 1 || root.children.length !== 1) throw new Error('no single root')
   return root.children[0] ?? root
+}
+
+const schema = readFileSync(new URL('vouchers.xsd', import.meta.url), 'utf8')
+
+/** What in a file of vouchers is not as `vouchers.xsd` has it. */
+export async function faultsOf(xml: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'books.xml', contents: xml }],
+    schema,
+    // Of 64 kB; a file of some thousands of vouchers takes 100 MB.
+    initialMemoryPages: 256,
+    maxMemoryPages: 16_384,
+  })
+  return errors.map(({ message }) => message)
 }
 
 /** A voucher as it was read; debits are positive, in paise. */

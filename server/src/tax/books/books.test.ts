@@ -14,7 +14,7 @@ import { documentsOf, startInvoicing } from '#tax/documents/documents.fixture.ts
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { balance, moneyOf, vouchersIn, xmlOf } from './books.fixture.ts'
+import { balance, faultsOf, moneyOf, vouchersIn, xmlOf } from './books.fixture.ts'
 
 const period = periodOf(indianDay())
 let shop: TestShop
@@ -147,6 +147,19 @@ test('fees, their tax and the payout have vouchers, with the ledgers of the sett
       ],
     ],
   ])
+})
+
+test('a file of vouchers is as the shop’s schema of them has it, and a wrong one is not', async () => {
+  const xml = await xmlOf(shop, owner, period)
+  expect(await faultsOf(xml)).toEqual([])
+  const [guid = ''] = /<GUID>.*?<\/GUID>/.exec(xml) ?? []
+  for (const [right, wrong] of [
+    [/<AMOUNT>/, '<AMOUNT>₹'],
+    [/<DATE>\d+/, '<DATE>31-10-2026'],
+    [/<NARRATION>.*<\/NARRATION>\n/, ''],
+    [/<GUID>.*?<\/GUID>(?![\s\S]*<GUID>)/, guid],
+  ] as const)
+    expect(await faultsOf(xml.replace(right, wrong)), wrong).not.toEqual([])
 })
 
 test('a month without anything is an empty file, and a month that is none is refused', async () => {

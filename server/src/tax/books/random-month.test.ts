@@ -18,7 +18,7 @@ import { aProduct } from '#testing/goods.ts'
 import { patienceMs } from '#testing/patience.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { balance, figure, moneyOf, vouchersIn, xmlOf } from './books.fixture.ts'
+import { balance, faultsOf, figure, moneyOf, vouchersIn, xmlOf } from './books.fixture.ts'
 
 /** The long form is TEST_BOOKS=3000. */
 const orders = Number(process.env['TEST_BOOKS'] ?? 200)
@@ -215,6 +215,7 @@ test(
     const returned = `select count(*) from returns where state = 'refunded'`
     expect(await figure(shop, returned)).toBeGreaterThan(0)
     const xml = await xmlOf(shop, owner, period)
+    expect(await faultsOf(xml)).toEqual([])
     const vouchers = vouchersIn(xml)
     expect(await xmlOf(shop, owner, period)).toBe(xml)
     expect(new Set(vouchers.map(({ guid }) => guid)).size).toBe(vouchers.length)
