@@ -15,8 +15,21 @@ const colors = {
 } as const
 type ColorName = keyof typeof colors
 
+/** The fields of a form ask for the same few colours at each key. */
+const found = new Map<string, ColorName>()
+const mostFound = 500
+
 /** The name of the nearest colour. */
 export function nearestColor(hex: string): ColorName {
+  const known = found.get(hex)
+  if (known) return known
+  if (found.size >= mostFound) found.clear()
+  const name = compareAll(hex)
+  found.set(hex, name)
+  return name
+}
+
+function compareAll(hex: string): ColorName {
   const [nearest] = Object.entries(colors)
     .map(([name, color]) => [name as ColorName, colorDifference(hex, color)] as const)
     .toSorted(([, a], [, b]) => a - b)
