@@ -2,10 +2,10 @@ import type { BlankArea } from './blanks.ts'
 import { heartPath } from '#mockup/heart-path.ts'
 import type { Motif } from './motif.ts'
 import { type Box, toThousandth as mm } from '#text/outline.ts'
-import type { ShapedText } from '#text/shape-text.ts'
 import { frameAlongPhoto } from './cover-crop.ts'
 import type { PhotoLevels } from './photo-levels.ts'
 import { lookColors } from './photo-looks.ts'
+import { motifPath, placed, type TextOutline, textSvg } from './text-svg.ts'
 import type { MotifItem, PhotoItem, SceneArea, SceneItem, ShapeItem, TextItem } from './scene.ts'
 
 export type { Motif } from './motif.ts'
@@ -13,7 +13,7 @@ export type { Motif } from './motif.ts'
 /** Resources that a scene refers to; missing ones are left out of the picture. */
 export type SceneParts = {
   /** The outline of a text item, from `shapeText`. */
-  text: (item: TextItem) => Pick<ShapedText, 'd' | 'colored'> | undefined
+  text: (item: TextItem) => TextOutline | undefined
   /** The address of a photo's pixels: made by the shop, never sent by a person. */
   photo: (item: PhotoItem) => string | undefined
   /** The levels of a photo in the look `clear`; without them it keeps its colours. */
@@ -25,6 +25,8 @@ export type SceneParts = {
   placeholder?: string
 }
 
+type Sheet = Pick<BlankArea, 'width' | 'height' | 'bleed'>
+
 /**
  * An area's whole sheet with its bleed as SVG, in millimetres from the centre of the trim
  * (docs/studio.md 5.5): paths, rectangles, ellipses and images, without typed text.
@@ -32,7 +34,7 @@ export type SceneParts = {
  */
 export function areaSvg(
   area: SceneArea,
-  { width, height, bleed }: Pick<BlankArea, 'width' | 'height' | 'bleed'>,
+  { width, height, bleed }: Sheet,
   parts: SceneParts,
   pixels?: { width: number; height: number },
 ): string {
@@ -46,32 +48,50 @@ export function areaSvg(
 }
 
 /**
+ * `areaSvg` in pieces, whose texts without an outline are left for later: with `placedText` in
+ * their places, the pieces are the same SVG.
+ */
+export function areaPieces(
+  area: SceneArea,
+  sheet: Sheet,
+  parts: SceneParts,
+): (string | TextItem)[] {
+  const bare = areaSvg({ ...area, items: [] }, sheet, parts)
+  const items = area.items.map((item, i) => {
+    const isLate = item.kind === 'text' && item.text !== '' && !parts.text(item)
+    return isLate ? item : itemSvg(item, parts, keyOf(area, i))
+  })
+  return [bare.slice(0, -end.length), ...items, end]
+}
+
+/**
  * Items of an area, cut out of its sheet: what is within a box in millimetres. It is for a canvas
  * that it fills.
  */
 export const partSvg = (area: Pick<SceneArea, 'id' | 'items'>, box: Box, parts: SceneParts) =>
   svgOf('', box, itemsSvg(area, parts))
 
-const itemsSvg = ({ id, items }: Pick<SceneArea, 'id' | 'items'>, parts: SceneParts): string =>
-  items.map((item, i) => itemSvg(item, parts, `${id}-${i}`)).join('')
+const itemsSvg = (area: Pick<SceneArea, 'id' | 'items'>, parts: SceneParts): string =>
+  area.items.map((item, i) => itemSvg(item, parts, keyOf(area, i))).join('')
+
+const keyOf = ({ id }: Pick<SceneArea, 'id'>, at: number): string => `${id}-${at}`
+
+const end = '</svg>'
 
 const svgOf = (size: string, { x, y, width, height }: Box, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${[x, y, width, height].map(mm).join(' ')}" preserveAspectRatio="none">${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${[x, y, width, height].map(mm).join(' ')}" preserveAspectRatio="none">${content}${end}`
 
 /**
  * One item at its place; empty when it is hidden or has no content. `key` is unique in the picture.
  */
 export function itemSvg(item: SceneItem, parts: SceneParts, key: string): string {
-  const drawn = item.hidden ? '' : draw(item, parts, `${parts.idPrefix ?? 's'}-${key}`)
-  if (drawn === '') return ''
-  const turn = item.turn === 0 ? '' : ` rotate(${mm(item.turn)})`
-  return `<g transform="translate(${mm(item.x)} ${mm(item.y)})${turn}">${drawn}</g>`
+  return placed(item, item.hidden ? '' : draw(item, parts, `${parts.idPrefix ?? 's'}-${key}`))
 }
 
 function draw(item: SceneItem, parts: SceneParts, key: string): string {
   switch (item.kind) {
     case 'text':
-      return text(item, parts.text(item))
+      return textSvg(item, parts.text(item))
     case 'shape':
       return shape(item)
     case 'motif':
@@ -79,18 +99,6 @@ function draw(item: SceneItem, parts: SceneParts, key: string): string {
     case 'photo':
       return photo(item, parts, key)
   }
-}
-
-/** The outline of letters is drawn behind them, so that half of the stroke is visible. */
-function text({ color, outline }: TextItem, shaped: ReturnType<SceneParts['text']>): string {
-  const { d = '', colored = [] } = shaped ?? {}
-  const letters = d === '' ? '' : `<path d="${d}" fill="${color}"/>`
-  const all = [d, ...colored.map((part) => part.d)].join('')
-  const behind =
-    outline && all !== ''
-      ? `<path d="${all}" fill="none" stroke="${outline.color}" stroke-width="${mm(outline.width * 2)}" stroke-linejoin="round"/>`
-      : ''
-  return `${behind}${letters}${colored.map(motifPath).join('')}`
 }
 
 function shape({ shape, width, height, radius, fill, stroke }: ShapeItem): string {
@@ -115,13 +123,6 @@ function motif({ width, height, colors }: MotifItem, drawing: Motif | undefined)
     return motifPath({ ...path, fill: chosen ?? path.fill })
   })
   return `<g transform="${place}">${drawn.join('')}</g>`
-}
-
-function motifPath({ d, fill, line, opacity }: Motif['paths'][number]): string {
-  const paint = line
-    ? `fill="none" stroke="${fill}" stroke-width="${mm(line)}" stroke-linecap="round" stroke-linejoin="round"`
-    : `fill="${fill}"`
-  return `<path d="${d}" ${paint}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`
 }
 
 function photo(item: PhotoItem, parts: SceneParts, key: string): string {

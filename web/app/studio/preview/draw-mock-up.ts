@@ -15,6 +15,9 @@ import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
 import { widthSeen } from '@tohfa/print-engine/mockup/seen-through'
 import type { SheetSize } from '@tohfa/print-engine/scene/place-on-sheet'
 import { contextOf } from './canvas-context.ts'
+import { type Kept, keptOf } from './kept.ts'
+import { type LateSheet, lateSvg, lateTexts } from './late-sheet.ts'
+import { shapeTexts } from './shape-texts.ts'
 import { type PaintedSheet, sheetPainter } from './sheet-painter.ts'
 import { shaOfAddress } from '#studio/photos/photo-address.ts'
 import { pixelsOfPhoto } from '#studio/photos/photo-pixels.ts'
@@ -34,7 +37,7 @@ type DrawnPlace = {
 type PrintedLayer = DrawnPlace & {
   sheet: SheetSize
   /** Its SVG; by default that of the last request. */
-  print?: string
+  print?: string | LateSheet
 }
 
 /** A sheet to display on its product. */
@@ -57,7 +60,6 @@ export type MockUpPart = {
   top: number
 }
 
-type Kept<T> = { all: Map<string, Promise<T>>; most: number }
 const kits: Kept<KitPixels> = { all: new Map(), most: 20 }
 /** While staff mark a photograph, each movement is another kit of it. */
 const photographed: Kept<KitPixels> = { all: new Map(), most: 2 }
@@ -104,11 +106,11 @@ const shown = ({ show, print }: Ready) => show(print ? [print.pixels] : [], prin
 /** Prepared data for a sheet: the same as before if only its print differs. */
 async function makeReady(
   before: Ready | undefined,
-  { print, ...place }: PrintedLayer,
+  { print: given, ...place }: PrintedLayer,
   options: Required<Pick<MockUpOptions, 'turn' | 'cloth'>>,
   readPhoto: (address: string) => Promise<SheetPhoto>,
 ): Promise<Ready> {
-  const kit = await pixelsOfKit(place)
+  const [kit, print] = await Promise.all([pixelsOfKit(place), svgOf(given)])
   const photos = await photosOf(print ?? '', readPhoto, before?.print?.photos)
   const { sheet } = place
   const name = JSON.stringify([place, options])
@@ -116,6 +118,13 @@ async function makeReady(
   if (print === undefined) now.print ??= before?.print
   else if (print !== now.print?.of) now.print = { of: print, photos, ...now.paint(print, photos) }
   return now
+}
+
+async function svgOf(print: PrintedLayer['print']): Promise<string | undefined> {
+  if (print === undefined || typeof print === 'string') return print
+  const texts = lateTexts(print)
+  const shaped = await shapeTexts(texts)
+  return lateSvg(print, (text) => shaped[texts.indexOf(text)])
 }
 
 function begin(name: string, kit: KitPixels, options: Required<MockUpOptions>): Ready {
@@ -139,17 +148,6 @@ function pixelsOfKit(place: DrawnPlace): Promise<KitPixels> {
 
 const readPhotograph = (address: string): Promise<Pixels> =>
   keptOf(photographs, address, () => readPixels(address))
-
-/** A new one, or the one of the same name. A failed one is tried again the next time. */
-function keptOf<T>(kept: Kept<T>, name: string, load: () => Promise<T>): Promise<T> {
-  const pending = kept.all.get(name) ?? load()
-  // The last used one is last.
-  kept.all.delete(name)
-  kept.all.set(name, pending)
-  pending.catch(() => kept.all.delete(name))
-  for (const oldest of kept.all.keys()) if (kept.all.size > kept.most) kept.all.delete(oldest)
-  return pending
-}
 
 async function readPixels(address: string): Promise<Pixels> {
   const answer = await fetch(address)

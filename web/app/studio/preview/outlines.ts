@@ -21,6 +21,10 @@ const keyOf = (item: TextItem, ink: Ink): string => JSON.stringify(toShape({ ...
 export const shapedText = (item: TextItem, ink: Ink): ShapedText | undefined =>
   kept.get(keyOf(item, ink))
 
+/** The same for what was, or will be, sent to be shaped. */
+export const shapedAs = (text: TextToShape): ShapedText | undefined =>
+  kept.get(JSON.stringify(text))
+
 /** Caches an outline that came with a template. */
 export function keepOutline(
   item: TextItem,

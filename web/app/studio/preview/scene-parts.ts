@@ -1,5 +1,5 @@
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import type { Scene } from '@tohfa/print-engine/scene/scene'
+import type { Scene, SceneItem } from '@tohfa/print-engine/scene/scene'
 import type { SceneParts } from '@tohfa/print-engine/scene/scene-svg'
 import type { Photos } from '#studio/draft/draft-photo.ts'
 import { knownMotif } from '#studio/motifs/known-motif.ts'
@@ -21,6 +21,19 @@ export const partsOf = ({ blank, motifs }: DrawnStudio, photos: Photos): ScenePa
   motif: (id) => motifs[id] ?? knownMotif(id),
   placeholder,
 })
+
+/** Whether nothing but words is missing for a scene. */
+export function hasAllButWords(
+  { motifs }: Pick<DrawnStudio, 'motifs'>,
+  { areas }: Pick<Scene, 'areas'>,
+): boolean {
+  const isThere = (item: SceneItem) => {
+    if (item.kind === 'motif') return (motifs[item.motif] ?? knownMotif(item.motif)) !== undefined
+    if (item.kind !== 'photo' || item.look !== 'clear' || !item.file) return true
+    return knownLevels(item.file) !== undefined
+  }
+  return areas.every(({ items }) => items.every(isThere))
+}
 
 /** Loads the parts of a scene; fails where one cannot be drawn. */
 export async function loadParts(

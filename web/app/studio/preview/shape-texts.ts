@@ -15,26 +15,32 @@ import { isReadFromTheRight } from '@tohfa/print-engine/text/scripts'
 import { hasUnusualLetters } from '@tohfa/print-engine/text/usual-letters'
 import { type ShapedText, shapeText } from '@tohfa/print-engine/text/shape-text'
 import type { TextToShape } from '@tohfa/print-engine/text/text-to-shape'
+import { type Kept, keptOf } from './kept.ts'
 
 const faces = new Map<string, Face>()
 const loading = new Map<string, Promise<void>>()
 let levels: Faces['levels']
 let further: Faces['further']
 
+/** A picture and the page need the same outlines, one after the other. */
+const recent: Kept<ShapedText> = { all: new Map(), most: 20 }
+
 /** Shapes texts into outlines, with the fonts that they need. */
-export async function shapeTexts(texts: TextToShape[]): Promise<ShapedText[]> {
-  if (!further && texts.some(({ text }) => hasUnusualLetters(text))) await loadFurther()
-  const wanted = [...new Set(texts.flatMap((text) => fontsFor(text, further)))].map(loadFace)
-  if (texts.some(({ text }) => isReadFromTheRight(text))) wanted.push(loadLevels())
-  wanted.push(...texts.flatMap(emojiIn))
+export const shapeTexts = (texts: readonly TextToShape[]): Promise<ShapedText[]> =>
+  Promise.all(texts.map((text) => keptOf(recent, JSON.stringify(text), () => shape(text))))
+
+async function shape(text: TextToShape): Promise<ShapedText> {
+  if (!further && hasUnusualLetters(text.text)) await loadFurther()
+  const wanted = fontsFor(text, further).map(loadFace)
+  if (isReadFromTheRight(text.text)) wanted.push(loadLevels())
+  wanted.push(...emojiIn(text))
   await Promise.all(wanted)
-  const shapeAll = () =>
-    texts.map((text) => shapeText(text, { get: (font) => faces.get(font), levels, further, emoji }))
-  const shaped = shapeAll()
-  if (faces.has(emojiFontId) || shaped.every(({ missing }) => missing.length === 0)) return shaped
+  const shapeNow = () => shapeText(text, { get: (font) => faces.get(font), levels, further, emoji })
+  const shaped = shapeNow()
+  if (faces.has(emojiFontId) || shaped.missing.length === 0) return shaped
   // Loaded only for texts with emoji: it is half a megabyte.
   await loadFace(emojiFontId)
-  return shapeAll()
+  return shapeNow()
 }
 
 /** The drawings of the emoji that were loaded, by their letter. */

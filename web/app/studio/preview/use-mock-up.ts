@@ -8,7 +8,9 @@ import { photographFor } from '@tohfa/print-engine/mockup/photograph'
 import type { AreaPhotograph } from '@tohfa/contract/studio/photographs'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { askWorker } from '#studio/worker/ask-worker.ts'
+import { isLate, type LateSheet, lateSvg } from './late-sheet.ts'
 import { type MockUpScreen, mockUpScreen } from './mock-up-screen.ts'
+import { shapedAs } from './outlines.ts'
 import { blobOf } from '#studio/photos/photo-copy.ts'
 import { photosNamed } from '#studio/photos/photo-address.ts'
 import type { Photos } from '#studio/draft/draft-photo.ts'
@@ -23,7 +25,7 @@ export type ShownStudio = Pick<ProductStudio, 'category'> & {
 /** A sheet to display on its product, among those of its design. */
 type MockUpRequest = {
   studio: ShownStudio
-  svgs: Readonly<Record<string, string>>
+  svgs: Readonly<Record<string, string | LateSheet>>
   view: View
   color: string
   photos: Photos
@@ -31,64 +33,93 @@ type MockUpRequest = {
 
 /**
  * The mock-up of the last call of `show`; while one is drawn, only the latest call waits. `show`
- * resolves once all waiting sheets are visible.
+ * resolves once all waiting sheets are visible. `showEarly` takes sheets whose texts are not shaped
+ * yet, unless it would wait. It never fails: `show` is called with the shaped ones later.
  * @returns null as the screen where this browser cannot draw one
  */
 export function useMockUp(): {
   screen: MockUpScreen | null | undefined
   show: (wish: MockUpRequest) => Promise<void>
+  showEarly: (wish: MockUpRequest) => Promise<void>
 } {
   const [screen, setScreen] = useState<MockUpScreen | null>()
   const last = useRef<MockUpRequest>(null)
   const next = useRef<MockUpRequest>(null)
   const working = useRef<Promise<void>>(undefined)
-  const drawn = useRef<string>(undefined)
+  /** The request whose sheet the worker has. */
+  const drawn = useRef<MockUpRequest>(undefined)
   const shown = useRef<MockUpScreen>(undefined)
 
-  const show = useCallback((wish: MockUpRequest) => {
-    async function work() {
-      for (let wish = next.current; wish; wish = next.current) {
-        next.current = null
-        const sheet = sheetOf(wish)
-        const isSame = sheet !== undefined && drawn.current === sheet
-        try {
-          const part = await draw(wish, isSame, !shown.current)
-          if (part) {
-            const { data, width, height } = part.pixels
-            const pixels = new ImageData(data, width, height)
-            shown.current?.put({ ...part, pixels })
-            shown.current ??= mockUpScreen(pixels)
-            setScreen(shown.current)
-          }
-          drawn.current = sheet
-        } catch {
-          drawn.current = undefined
-          shown.current = undefined
-          setScreen(null)
-        }
-      }
-      working.current = undefined
+  const drawOne = useCallback(async (wish: MockUpRequest) => {
+    const sheet = sheetOf(wish)
+    const isSame = sheet !== undefined && drawn.current && sheetOf(drawn.current) === sheet
+    drawn.current = undefined
+    const part = await draw(wish, isSame === true, !shown.current)
+    if (part) {
+      const { data, width, height } = part.pixels
+      const pixels = new ImageData(data, width, height)
+      shown.current?.put({ ...part, pixels })
+      shown.current ??= mockUpScreen(pixels)
+      setScreen(shown.current)
     }
-    if (!last.current || !isAlike(last.current, wish)) {
-      last.current = wish
-      next.current = wish
-      working.current ??= work()
-    }
-    return working.current ?? Promise.resolve()
+    drawn.current = wish
   }, [])
 
-  return { screen, show }
+  const work = useCallback(async () => {
+    for (let wish = next.current; wish; wish = next.current) {
+      next.current = null
+      if (last.current && isAlike(last.current, wish)) continue
+      last.current = wish
+      try {
+        await drawOne(wish)
+      } catch {
+        shown.current = undefined
+        setScreen(null)
+      }
+    }
+    working.current = undefined
+  }, [drawOne])
+
+  const show = useCallback(
+    (wish: MockUpRequest) => {
+      if (working.current || !last.current || !isAlike(last.current, wish)) {
+        next.current = wish
+        if (!working.current) working.current = work()
+      }
+      return working.current ?? Promise.resolve()
+    },
+    [work],
+  )
+
+  const showEarly = useCallback(
+    async (wish: MockUpRequest) => {
+      if (working.current || !shown.current) return
+      const drawing = drawOne(wish).then(
+        () => (last.current = wish),
+        () => undefined,
+      )
+      working.current = drawing.then(work)
+      await drawing
+    },
+    [drawOne, work],
+  )
+
+  return { screen, show, showEarly }
 }
 
 const isAlike = (one: MockUpRequest, other: MockUpRequest) =>
   sheetOf(one) === sheetOf(other) &&
-  besideIn(one)?.svg === besideIn(other)?.svg &&
+  svgOf(besideIn(one)?.svg) === svgOf(besideIn(other)?.svg) &&
   one.view.area === other.view.area &&
   one.view.turn === other.view.turn &&
   one.color === other.color &&
   one.studio === other.studio
 
-const sheetOf = ({ svgs, view }: MockUpRequest): string | undefined => svgs[view.area]
+/** Undefined while one of its texts is not shaped. */
+const sheetOf = ({ svgs, view }: MockUpRequest): string | undefined => svgOf(svgs[view.area])
+
+const svgOf = (sheet: string | LateSheet | undefined): string | undefined =>
+  sheet === undefined || typeof sheet === 'string' ? sheet : lateSvg(sheet, shapedAs)
 
 /** The other half of a pair; a photograph shows one area only. */
 function besideIn({ studio, svgs, view, color }: MockUpRequest) {
@@ -104,7 +135,7 @@ function draw(wish: MockUpRequest, isSame: boolean, isWhole: boolean) {
   const { studio, view, color } = wish
   const { blank, category, photographs } = studio
   const sheet = blank.areas.find(({ id }) => id === view.area)
-  const svg = sheetOf(wish)
+  const svg = wish.svgs[view.area]
   if (!sheet || svg === undefined) throw new Error(`there is no area ${view.area}`)
   const place = (area: BlankArea) => ({
     blank: blank.id,
@@ -119,12 +150,16 @@ function draw(wish: MockUpRequest, isSame: boolean, isWhole: boolean) {
     photograph: photographFor(photographs, sheet.id, color),
     ...(!isSame && { print: svg }),
     beside: half && { ...place(half.sheet), print: half.svg },
-    photos: filesIn([svg, half?.svg ?? ''], wish.photos),
+    photos: filesIn([svg, half?.svg ?? ''].flatMap(piecesOf), wish.photos),
     turn: view.turn,
     cloth: rgbOf(color),
     isWhole,
   })
 }
+
+/** The parts of a sheet that may show photos. */
+const piecesOf = (sheet: string | LateSheet): string[] =>
+  typeof sheet === 'string' ? [sheet] : sheet.flatMap((piece) => (isLate(piece) ? [] : piece))
 
 /** The copied photos of sheets; of others the worker has the pixels. */
 export function filesIn(svgs: readonly string[], photos: Photos): Record<string, Blob> {

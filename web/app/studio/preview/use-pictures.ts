@@ -2,9 +2,12 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Scene, TextItem } from '@tohfa/print-engine/scene/scene'
-import { areaSvg } from '@tohfa/print-engine/scene/scene-svg'
+import { areaPieces, areaSvg } from '@tohfa/print-engine/scene/scene-svg'
+import { toShape } from '@tohfa/print-engine/text/text-to-shape'
+import { afterFrame } from './after-frame.ts'
+import { isLate, type LateSheet } from './late-sheet.ts'
 import { keepOutline } from './outlines.ts'
-import { loadParts, partsOf } from './scene-parts.ts'
+import { hasAllButWords, loadParts, partsOf } from './scene-parts.ts'
 import type { Photos } from '#studio/draft/draft-photo.ts'
 
 export type Pictures = {
@@ -15,6 +18,8 @@ export type Pictures = {
   /** Whether the last change could not be drawn. */
   isStale: boolean
 }
+export type LateSheets = Readonly<Record<string, LateSheet>>
+type Drawn = { studio: ProductStudio; scene: Scene; photos: Photos; isOn: boolean }
 /** Resolves once the last drawing is visible, or has failed. */
 export type Seen = () => Promise<void> | undefined
 
@@ -24,21 +29,24 @@ const textsOf = ({ areas }: Scene): TextItem[] =>
 /**
  * Draws a design after each change, as soon as its text is shaped. A failure leaves the picture
  * unchanged.
- * @param onDrawn gets the sheets; the page renders them when it resolves
+ * @param passing `onDrawn` gets the sheets; the page renders them when it resolves. `onEarly` gets
+ *   them before, if only words are missing. The worker that shapes them can draw them at once, while
+ *   the page paints the typed letter and could not pass them on.
  */
 export function usePictures(
-  studio: ProductStudio,
-  scene: Scene,
-  photos: Photos,
-  isOn: boolean,
-  onDrawn: (svgs: Pictures['svgs']) => Promise<void>,
+  { studio, scene, photos, isOn }: Drawn,
+  passing: {
+    onEarly: (sheets: LateSheets) => Promise<void>
+    onDrawn: (svgs: Pictures['svgs']) => Promise<void>
+  },
 ): Pictures & { seen: Seen } {
   const [drawn, setDrawn] = useState<{ svgs: Pictures['svgs']; scene: Scene }>()
   const [isStale, setStale] = useState(false)
   const begun = useRef(0)
   const shown = useRef(0)
   const drawing = useRef<Promise<void>>(undefined)
-  const passOn = useEffectEvent(onDrawn)
+  const passOn = useEffectEvent(passing.onDrawn)
+  const passEarly = useEffectEvent(passing.onEarly)
 
   useEffect(() => {
     for (const item of textsOf(studio.template)) {
@@ -53,13 +61,17 @@ export function usePictures(
     begun.current += 1
     const turn = begun.current
     const draw = async () => {
+      const sheets = lateSheetsOf(studio, scene, photos)
+      const early = sheets && passEarly(sheets)
       await loadParts(studio, scene, photos, controller.signal)
+      await early
       // While somebody types, each shaped text is drawn, but none twice.
       if (turn < shown.current) return
       shown.current = turn
       const svgs = sheetsOf(studio, scene, photos)
-      // Messages about a design may follow its picture, which they would delay.
       await passOn(svgs)
+      // Messages about a design may follow its picture, which they would delay.
+      await afterFrame()
       if (turn < shown.current) return
       startTransition(() => {
         setDrawn({ svgs, scene })
@@ -74,6 +86,22 @@ export function usePictures(
 
   const seen = useCallback(() => drawing.current, [])
   return { svgs: drawn?.svgs, isCurrent: drawn?.scene === scene, isStale, seen }
+}
+
+/** The sheets of a scene that lacks words and nothing else; undefined for others. */
+function lateSheetsOf(studio: ProductStudio, scene: Scene, photos: Photos): LateSheets | undefined {
+  if (!hasAllButWords(studio, scene)) return undefined
+  const parts = partsOf(studio, photos)
+  const { ink } = studio.blank
+  const sheets = scene.areas.flatMap((area): [string, LateSheet][] => {
+    const sheet = studio.blank.areas.find(({ id }) => id === area.id)
+    if (!sheet) return []
+    const pieces = areaPieces(area, sheet, parts).map((piece) =>
+      typeof piece === 'string' ? piece : { item: piece, text: toShape({ ...piece, ink }) },
+    )
+    return [[area.id, pieces]]
+  })
+  return sheets.some(([, sheet]) => sheet.some(isLate)) ? Object.fromEntries(sheets) : undefined
 }
 
 function sheetsOf(studio: ProductStudio, scene: Scene, photos: Photos) {

@@ -5,7 +5,7 @@ import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { Photos } from '#studio/draft/draft-photo.ts'
 import type { MockUpScreen } from './mock-up-screen.ts'
 import { useMockUp } from './use-mock-up.ts'
-import { type Pictures, type Seen, usePictures } from './use-pictures.ts'
+import { type LateSheets, type Pictures, type Seen, usePictures } from './use-pictures.ts'
 import type { View } from './view.ts'
 
 type Looked = {
@@ -24,11 +24,16 @@ export function usePreview({ studio, scene, photos, color, view, isOn }: Looked)
   mockUp: MockUpScreen | null | undefined
   seen: Seen
 } {
-  const { screen, show } = useMockUp()
+  const { screen, show, showEarly } = useMockUp()
   const showSheet = async (svgs: Pictures['svgs']) => {
     if (svgs?.[view.area] !== undefined) await show({ studio, svgs, view, color, photos })
   }
-  const { svgs, isCurrent, isStale, seen } = usePictures(studio, scene, photos, isOn, showSheet)
+  const showSheetEarly = (sheets: LateSheets) =>
+    showEarly({ studio, svgs: sheets, view, color, photos })
+  const { svgs, isCurrent, isStale, seen } = usePictures(
+    { studio, scene, photos, isOn },
+    { onEarly: showSheetEarly, onDrawn: showSheet },
+  )
 
   useEffect(() => {
     if (svgs?.[view.area] !== undefined) void show({ studio, svgs, view, color, photos })
