@@ -13,6 +13,9 @@ export type OrderLine = {
   payment_method: string
   provider_payment_id: string | null
   payment_status: string | null
+  payment_kind: string | null
+  /** Of a payment that staff wrote down. */
+  payment_reference: string | null
   account: string
   address: Record<
     'name' | 'phone' | 'email' | 'streetAddress' | 'city' | 'state' | 'pinCode',
@@ -64,6 +67,7 @@ export async function orderLinesAfter(
     select o.id, o.order_number,
       to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as ordered_at,
       o.status, o.payment_method, p.provider_payment_id, p.status as payment_status,
+      p.kind as payment_kind, p.reference as payment_reference,
       u.email as account, o.shipping_address as address,
       o.buyer_gstin as gstin, o.buyer_legal_name as legal_name, s.waybill, i.title, i.product_type,
       i.color, i.size, i.pack, i.quantity, i.cancelled_quantity, i.price_paise, i.discounted_price_paise,

@@ -47,6 +47,8 @@ const columns = [
   'offerDiscount',
   'giftWrap',
   'unitPrice',
+  'paymentKind',
+  'paymentReference',
 ]
 const portion = 250
 
@@ -111,6 +113,8 @@ function cellsOf(line: OrderLine): Cell[] {
     line.offer_code === null ? null : toRupees(line.offer_paise),
     line.wrap_paise === 0 ? null : toRupees(line.wrap_paise),
     toRupees(line.unit_price_paise),
+    line.payment_kind,
+    line.payment_reference,
   ]
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDraft, take } from '#orders/quotes/quotes.fixture.ts'
 import { pay, verify } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
@@ -42,6 +43,8 @@ test('orders are written a row a line, with their money and where they go; formu
       paymentMethod: 'online',
       paymentId: callback.razorpay_payment_id,
       paymentStatus: 'captured',
+      paymentKind: 'provider',
+      paymentReference: '',
       account: person.email,
       name: "'=1+1",
       streetAddress: `'+91, "MG" Road;'=2+2`,
@@ -56,6 +59,19 @@ test('orders are written a row a line, with their money and where they go; formu
       businessName: "'=Rao",
     }),
   ])
+})
+
+test('a payment that staff wrote down says how it came, with its reference', async () => {
+  const draft = await aDraft(shop, admin, mug, { delivery: 'counter' })
+  const { orderNumber } = (await take(shop, admin, draft, draft.totals.total)).body.data
+  const rows = await exported()
+  expect(rows.find((row) => row['orderNumber'] === orderNumber)).toMatchObject({
+    paymentMethod: 'online',
+    paymentId: '',
+    paymentStatus: 'captured',
+    paymentKind: 'upi',
+    paymentReference: '428812345678',
+  })
 })
 
 test('a line counts its pieces that were not cancelled, with the refunded amount of the order', async () => {
