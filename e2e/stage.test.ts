@@ -427,6 +427,59 @@ test('a photo is zoomed in its frame on the stage too, and undone in one step', 
   await expect(zoom).toHaveValue('100')
 })
 
+/** A mug’s page, on which a photo is chosen, and a function that lets its reading begin. */
+async function withPhotoBeingRead(page: Page): Promise<{ path: string; read: () => void }> {
+  const started = Promise.withResolvers<void>()
+  // The worker reads photos.
+  await page.route(/studio\.worker/, async (route) => {
+    await started.promise
+    await route.continue()
+  })
+  const path = await aNamedMug(page, withPhoto)
+  await page.goto(path)
+  await page.getByLabel('Face').setInputFiles(await aPhoto())
+  await expect(page.getByText('Opening your photo…')).toBeVisible()
+  return { path, read: started.resolve }
+}
+
+test('a photo that is still being read when the fields are left arrives on the stage', async ({
+  page,
+}) => {
+  const { path, read } = await withPhotoBeingRead(page)
+  await page.getByRole('link', { name: 'Move things freely' }).click()
+  await expect(page).toHaveURL(/\/studio\//)
+  await expect(page.getByText('Opening your design…')).toBeAttached()
+  read()
+  await expect(picture(page)).toBeVisible()
+  await tool(page, 'Layers').click()
+  await layer(page, /photo/i).click()
+  await tool(page, 'Photo').click()
+  await expect(page.getByRole('button', { name: 'Move or zoom' })).toBeVisible()
+  // It is stored too.
+  await page.getByRole('link', { name: 'Back to the form' }).click()
+  await expect(page).toHaveURL(path)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
+})
+
+test('a photo that is still being read at a Log Out is not kept', async ({ page }) => {
+  const { read } = await withPhotoBeingRead(page)
+  // As a Log Out in another window does.
+  const other = await page.context().newPage()
+  await other.goto('/about')
+  await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('studio').addEventListener('success', resolve)
+      }),
+  )
+  read()
+  await expect(page.getByText('Opening your photo…')).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('JPEG, PNG or WebP, at most 25 MB')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+})
+
 test('a shared edge is felt: an item sticks to the middle', async ({ page }) => {
   await withSelectedName(page)
   const { at, scale } = await placeOn(page, wrap)

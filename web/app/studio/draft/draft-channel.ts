@@ -4,20 +4,29 @@ export type Told = { product: string; rev: number; tab: string }
 /** This document, among all that show the same product. */
 export const thisTab = crypto.randomUUID()
 
-/** The other tabs; a browser without the channel only compares revisions when it writes. */
+/**
+ * The other tabs. Through a closed channel nothing is said: they then compare revisions when they
+ * write, as in a browser without the channel.
+ */
 export function openChannel(hear: (told: Told) => void): {
   tell: (told: Told) => void
   close: () => void
 } {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, close: () => undefined }
+  let isOpen = true
   const channel = new BroadcastChannel('studio')
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.tab !== thisTab) hear(data)
   })
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    tell: (told) => channel.postMessage(told),
-    close: () => channel.close(),
+    tell(told) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      if (isOpen) channel.postMessage(told)
+    },
+    close() {
+      isOpen = false
+      channel.close()
+    },
   }
 }

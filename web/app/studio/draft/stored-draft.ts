@@ -52,7 +52,8 @@ export function openStoredDraft<Loaded>(
   let isRead = false
   let isDirty = false
   let isWriting = false
-  let isClosed = false
+  /** After the page is left: waits for what still changes the draft. */
+  let settled: (() => Promise<void>) | undefined
   let refused: 'behind' | 'newer' | null = null
   let written = Promise.resolve()
   /** Those of the stored draft. */
@@ -85,7 +86,7 @@ export function openStoredDraft<Loaded>(
     if (draft === 'newer') refuse('newer')
     const known = draft === 'newer' ? undefined : draft
     const loaded = await load(known)
-    if (isClosed || (isDirty && !isFirst)) return
+    if (settled || (isDirty && !isFirst)) return
     if (draft !== 'newer') refuse(null)
     const before = rev
     rev = known?.rev ?? 0
@@ -151,9 +152,9 @@ export function openStoredDraft<Loaded>(
   }
 
   /** Writes what is left. One write may have begun at the end of another. */
-  async function finish(last: Promise<unknown>): Promise<void> {
+  async function finish(): Promise<void> {
     await begun
-    await last
+    await settled?.()
     write()
     let seen: Promise<void> | undefined
     while (seen !== written) {
@@ -161,6 +162,14 @@ export function openStoredDraft<Loaded>(
       await seen
     }
     channel.close()
+  }
+
+  /** The next page of the product waits for what this one still writes. */
+  function end(): Promise<void> {
+    const all = Promise.all([leaving.get(productId), finish()]).then(() => undefined)
+    leaving.set(productId, all)
+    void all.then(() => leaving.get(productId) === all && leaving.delete(productId))
+    return all
   }
 
   function leave(): void {
@@ -183,9 +192,10 @@ export function openStoredDraft<Loaded>(
   const begun = begin()
 
   return {
-    /** The draft of the page changed: it is written after a pause. */
+    /** The draft of the page changed: it is written after a pause, or at once after the page. */
     changed(): void {
       isDirty = true
+      if (settled) return void end()
       onStatus({ isWriting: true })
       clearTimeout(timer)
       timer = setTimeout(() => {
@@ -219,15 +229,16 @@ export function openStoredDraft<Loaded>(
       refuse(null)
       onStatus({ isWriting: false })
     },
-    /** @param last what still changes the draft, such as a photo that is being copied */
-    close(last: Promise<unknown>): void {
+    /**
+     * @param whenSettled waits for what still changes the draft, such as a photo that is being read
+     * @returns when all is written
+     */
+    close(whenSettled: () => Promise<void>): Promise<void> {
       leave()
-      isClosed = true
+      settled = whenSettled
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('pagehide', leave)
-      const done = finish(last)
-      leaving.set(productId, done)
-      void done.then(() => leaving.get(productId) === done && leaving.delete(productId))
+      return end()
     },
   }
 }

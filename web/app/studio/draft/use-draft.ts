@@ -26,6 +26,7 @@ const signedIn = () => storedSession()?.userInfo.id ?? null
  * Every operation changes `draft` and `photos` at once and stores them later:
  *
  * - `setValue(field, value)` and `choosePhoto(field, …)` fill in one field.
+ * - `addPhoto(…)` takes a photo without a field. A page that is left waits for photos that are read.
  * - `edit(edit, key?)` changes the scene freely; from then on the scene is what is printed, and a
  *   field writes only what follows it. `undo()` and `redo()` return the edit that they applied.
  * - `replace(content, design)` opens a design of the account, or null for one that it does not have.
@@ -37,12 +38,14 @@ export function useDraft(productId: string, offer: Offer) {
   const [status, setStatus] = useState(allWritten)
   /** Whether a Log Out in another window deleted the values. */
   const [isErased, setErased] = useState(false)
-  /** The number of photos that are being copied and stored. */
+  /** The number of photos that are being read, copied or stored. */
   const [copies, setCopies] = useState(0)
   const latest = useRef<State>(undefined)
   const stored = useRef<StoredDraft>(undefined)
-  /** Ends when all photos are stored. */
+  /** Ends when all photos so far are stored. */
   const copying = useRef<Promise<unknown>>(Promise.resolve())
+  /** How often a Log Out deleted everything; what began before it is dropped. */
+  const erasures = useRef(0)
   /** Ends when the page is left. */
   const left = useRef<Promise<void>>(Promise.resolve())
 
@@ -67,14 +70,15 @@ export function useDraft(productId: string, offer: Offer) {
     left.current = new Promise((resolve) => (leave = resolve))
     // Deleted values disappear from the page: the next person at this computer may be another.
     const stopHearing = whenErased(() => {
+      erasures.current += 1
       if (hasAny(latest.current)) setErased(true)
       opened.forget()
       show(nothing)
     })
     return () => {
-      stopHearing()
       leave()
-      opened.close(copying.current)
+      // A photo that is stored later must not outlive a Log Out.
+      void opened.close(() => settled(copying)).then(stopHearing)
     }
   }, [productId, show, now])
 
@@ -90,14 +94,34 @@ export function useDraft(productId: string, offer: Offer) {
     [show, now],
   )
 
-  /** Access to the photos in the store, which this browser may not have. */
-  const keep = useCallback(async (work: () => Promise<void>) => {
+  /** Work on photos, which the page waits for when it is left. */
+  const hold = useCallback(async <Result>(work: Promise<Result>): Promise<Result> => {
     setCopies((count) => count + 1)
-    const done = work().catch(() => setStatus((before) => ({ ...before, isKept: false })))
-    copying.current = Promise.all([copying.current, done])
-    await done
-    setCopies((count) => count - 1)
+    // Without the results: they have the bytes of the photos.
+    copying.current = Promise.allSettled([copying.current, work]).then(() => undefined)
+    try {
+      return await work
+    } finally {
+      setCopies((count) => count - 1)
+    }
   }, [])
+
+  /** Access to the photos in the store, which this browser may not have. */
+  const keep = useCallback(
+    (work: () => Promise<void>) =>
+      hold(work().catch(() => setStatus((before) => ({ ...before, isKept: false })))),
+    [hold],
+  )
+
+  /** Waits for a photo that is being read, and adds it unless everything was deleted meanwhile. */
+  const take = useCallback(
+    async (taking: Promise<TakenPhoto>, add: (taken: TakenPhoto) => void) => {
+      const before = erasures.current
+      const taken = await taking
+      if (erasures.current === before) add(taken)
+    },
+    [],
+  )
 
   /** Changes the content; an approved print is then another. */
   const putContent = useCallback(
@@ -166,9 +190,10 @@ export function useDraft(productId: string, offer: Offer) {
   const keepPhoto = useCallback(
     async (photo: DraftPhoto, copy?: TakenPhoto['copy']) => {
       put({}, { [photo.sha256]: photo })
+      const before = erasures.current
       await keep(async () => {
         const made = photo.copy ?? (await copy?.())
-        if (!made) return
+        if (!made || erasures.current !== before) return
         put({}, { [photo.sha256]: { ...photo, copy: made } })
         await writePhoto({ ...photo, copy: made })
       })
@@ -177,35 +202,53 @@ export function useDraft(productId: string, offer: Offer) {
   )
 
   /**
-   * Shows a selected photo in its field at once; it is copied and stored after `seen`, when its
-   * picture is visible.
+   * Adds a selected photo once it is read, and then shows it.
+   * @throws PhotoRefusal for a file that is none
+   */
+  const addPhoto = useCallback(
+    (taking: Promise<TakenPhoto>, showPhoto: (photo: DraftPhoto) => void) =>
+      hold(
+        take(taking, ({ photo, copy }) => {
+          void keepPhoto(photo, copy)
+          showPhoto(photo)
+        }),
+      ),
+    [hold, take, keepPhoto],
+  )
+
+  /**
+   * Shows a selected photo in its field as soon as it is read; it is copied and stored after `seen`,
+   * when its picture is visible.
+   * @throws PhotoRefusal for a file that is none
    */
   const choosePhoto = useCallback(
     async (
       field: string,
-      { photo, copy }: TakenPhoto,
+      taking: Promise<TakenPhoto>,
       seen: () => Promise<void> | undefined,
     ): Promise<void> => {
-      const { sha256 } = photo
-      flushSync(() => {
-        put({}, { [sha256]: photo })
-        putContent(withValue(offer, edited(), now().photos, field, sha256))
-      })
-      void keep(async () => {
-        // Without the page no picture follows.
-        await Promise.race([seen(), left.current])
-        const made = await copy()
-        const isStillThere = photosOfDraft(now().draft).includes(sha256)
-        if (isStillThere) {
+      const choose = ({ photo, copy }: TakenPhoto) => {
+        const { sha256 } = photo
+        flushSync(() => {
+          put({}, { [sha256]: photo })
+          putContent(withValue(offer, edited(), now().photos, field, sha256))
+        })
+        void keep(async () => {
+          // Without the page no picture follows.
+          await Promise.race([seen(), left.current])
+          const made = await copy()
+          const isStillThere = photosOfDraft(now().draft).includes(sha256)
+          if (!isStillThere) return
           const kept = { ...(now().photos[sha256] ?? photo), copy: made }
           put({}, { [sha256]: kept })
           await writePhoto(kept)
-        }
-        changed()
-      })
+          changed()
+        })
+      }
+      await hold(take(taking, choose))
       await seen()
     },
-    [offer, put, putContent, edited, keep, now, changed],
+    [offer, put, putContent, edited, hold, take, keep, now, changed],
   )
 
   /** Takes over what another tab wrote. */
@@ -230,9 +273,19 @@ export function useDraft(productId: string, offer: Offer) {
     redo,
     replace,
     keepPhoto,
+    addPhoto,
     choosePhoto,
     showOther,
     keepMine,
+  }
+}
+
+/** Ends when all work has ended, also that which other work began. */
+async function settled(work: { current: Promise<unknown> }): Promise<void> {
+  let seen: Promise<unknown> | undefined
+  while (seen !== work.current) {
+    seen = work.current
+    await seen
   }
 }
 

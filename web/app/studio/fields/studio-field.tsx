@@ -15,7 +15,7 @@ type Props = {
   photo: DraftPhoto | undefined
   message: FieldMessage | undefined
   onChange: (value: string | null) => void
-  onPhoto: (taken: TakenPhoto) => Promise<void>
+  onPhoto: (taking: Promise<TakenPhoto>) => Promise<void>
   /** Opens what moves the photo in its frame. */
   onCrop?: (() => void) | undefined
 }

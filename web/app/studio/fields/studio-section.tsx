@@ -171,10 +171,10 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
               lookAtIt()
               setValue(field.id, value)
             }}
-            onPhoto={(taken) => {
+            onPhoto={(taking) => {
               lookAtIt()
               setRefused(null)
-              return choosePhoto(field.id, taken, seen)
+              return choosePhoto(field.id, taking, seen)
             }}
             onCrop={() => setCropped(field.id)}
           />

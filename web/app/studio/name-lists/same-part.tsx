@@ -44,7 +44,8 @@ export function SamePart({
       onValues({ [field]: value === '' ? null : value })
   }
 
-  async function send(field: string, { photo, copy }: TakenPhoto) {
+  async function send(field: string, taking: Promise<TakenPhoto>) {
+    const { photo, copy } = await taking
     const { file } = photo
     if (!file) return
     const answer = await uploadPhoto(file, () => undefined)
@@ -94,7 +95,7 @@ export function SamePart({
                   put(field.id, value)
                   if (field.kind !== 'text') onValues({ [field.id]: value })
                 }}
-                onPhoto={(taken) => send(field.id, taken)}
+                onPhoto={(taking) => send(field.id, taking)}
               />
             </div>
           ))}

@@ -28,7 +28,8 @@ export function PhotoField({
   label: string
   photo: DraftPhoto | undefined
   message: FieldMessage | undefined
-  onPick: (taken: TakenPhoto) => Promise<void>
+  /** Gets the photo while it is being read. */
+  onPick: (taking: Promise<TakenPhoto>) => Promise<void>
   onRemove: () => void
   /** Opens what moves it in its frame, where that is possible. */
   onCrop?: (() => void) | undefined
@@ -40,7 +41,7 @@ export function PhotoField({
     setBusy(true)
     setRefusal(undefined)
     try {
-      await onPick(await takePhoto(file))
+      await onPick(takePhoto(file))
     } catch (error) {
       setRefusal(error instanceof PhotoRefusal ? error.message : texts.photoUnreadable)
     }

@@ -36,7 +36,8 @@ export function DraftPrint({
               message={sentence ? { level: 'stop', sentence } : undefined}
               onTouch={() => undefined}
               onChange={(next) => onChange({ ...values, [field.id]: next })}
-              onPhoto={async ({ photo, copy }) => {
+              onPhoto={async (taking) => {
+                const { photo, copy } = await taking
                 if (!photo.file) return
                 const sent = await uploadPhoto(photo.file, () => undefined)
                 if (!sent.success) throw new PhotoRefusal(sent.error)

@@ -9,10 +9,10 @@ import type { DraftPhoto } from '#studio/draft/draft-photo.ts'
 import { PhotoRefusal, takePhoto } from '#studio/photos/photo-file.ts'
 import { studioTexts } from '#studio/studio.texts.ts'
 
-/** Chooses a photo of this device for the stage; it is stored once it is there. */
+/** Chooses a photo of this device for the stage; the draft shows it once it is read. */
 export function PhotoPicker({
   label,
-  draftState: { keepPhoto },
+  draftState: { addPhoto },
   onPick,
 }: {
   label: string
@@ -27,10 +27,7 @@ export function PhotoPicker({
     setBusy(true)
     setRefusal(undefined)
     try {
-      const { photo, copy } = await takePhoto(file)
-      const stored = keepPhoto(photo, copy)
-      onPick(photo)
-      await stored
+      await addPhoto(takePhoto(file), onPick)
     } catch (error) {
       setRefusal(error instanceof PhotoRefusal ? error.message : studioTexts.photoUnreadable)
     }
