@@ -39,6 +39,8 @@ test('Today lists the setup steps for the owner of a new shop, each a press away
     page.getByRole('textbox', { name: 'Orders of the same day until (hour)' }),
   ).toBeFocused()
   await page.goBack()
+  await list(page).getByRole('button', { name: 'It is right as it is' }).click()
+  await expect(step(page, 'Working days and delivery')).toContainText(/Done:.*admin@/)
   await list(page).getByRole('button', { name: 'Try it out: Mails that are really sent' }).click()
   await expect(page.getByText('The mail became a file')).toBeVisible()
   await list(page).getByRole('button', { name: 'Try it out: Parcels by the real carrier' }).click()

@@ -160,6 +160,7 @@ const table = {
   'PUT /admin/reviews/:id': managers,
 
   'GET /admin/setup': owners,
+  'POST /admin/setup/delivery': owners,
   'POST /admin/setup/texts': owners,
   'POST /admin/setup/mail': owners,
   'POST /admin/setup/carrier': owners,

@@ -22,6 +22,13 @@ export const setupCalls = {
     body: z.object({}),
     answer: envelope(setup),
   },
+  'POST /admin/setup/delivery': {
+    ...shared,
+    summary: 'Confirm that working days and delivery are right as they are',
+    description: 'Who does it is written down, and when.',
+    body: z.object({}),
+    answer: envelope(setup),
+  },
   'POST /admin/setup/mail': {
     ...shared,
     summary: 'Try out the mail server with a mail to yourself',

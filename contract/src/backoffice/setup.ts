@@ -17,12 +17,16 @@ export const setupSteps = [
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-/** The steps that somebody has to confirm or try out, of which no other table knows. */
-export const setupMarks = ['texts', 'payments', 'carrier', 'mail'] as const
+/** The steps that somebody can confirm. */
+export const confirmedSteps = ['delivery', 'texts'] as const
+export type ConfirmedStep = (typeof confirmedSteps)[number]
+
+/** The steps that somebody confirms or tries out, of which no other table knows. */
+export const setupMarks = [...confirmedSteps, 'payments', 'carrier', 'mail'] as const
 export type SetupMark = (typeof setupMarks)[number]
 
 /** The providers that are tried out. */
-export type CheckedProvider = Exclude<SetupMark, 'texts'>
+export type CheckedProvider = Exclude<SetupMark, ConfirmedStep>
 
 /** The steps that a shop can open without. */
 export const optionalSteps: readonly SetupStep[] = ['staff']

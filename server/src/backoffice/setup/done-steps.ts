@@ -5,7 +5,9 @@ import { nameOfNewShop } from '#backoffice/settings/settings.service.ts'
 import type { SetupDeps } from './setup.service.ts'
 import { findGoods } from './setup.queries.ts'
 
-type Derived = Record<Exclude<SetupStep, SetupMark>, boolean> & { productId: string | null }
+type Derived = Record<Exclude<SetupStep, Exclude<SetupMark, 'delivery'>>, boolean> & {
+  productId: string | null
+}
 
 /** The steps that follow from the data of the shop; the sample's values count as not set. */
 export async function doneSteps({

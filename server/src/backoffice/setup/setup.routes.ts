@@ -8,7 +8,10 @@ export function setupRoutes(routes: FastifyInstance, { setup }: { setup: ShopSet
   serve(routes, setupCalls, {
     'GET /admin/setup': async () => ({ data: await setup.read() }),
     'POST /admin/setup/texts': async (request) => ({
-      data: await setup.readTexts(caller(request)),
+      data: await setup.confirm('texts', caller(request)),
+    }),
+    'POST /admin/setup/delivery': async (request) => ({
+      data: await setup.confirm('delivery', caller(request)),
     }),
     'POST /admin/setup/mail': async (request) => ({ data: await setup.tryMail(caller(request)) }),
     'POST /admin/setup/carrier': async (request) => ({

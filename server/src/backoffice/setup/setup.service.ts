@@ -1,5 +1,6 @@
 import {
   type CheckedProvider,
+  type ConfirmedStep,
   optionalSteps,
   type Setup,
   type SetupMark,
@@ -63,10 +64,10 @@ export function createSetup(deps: SetupDeps) {
       steps: setupSteps.map((step) => {
         const mark = marks.find((one) => one.mark === step && one.keys === keysOf(one.mark))
         const simulated = step in configured && !configured[step as CheckedProvider]
-        const isMarked = step in done ? done[step as keyof typeof done] : mark !== undefined
+        const isDone = mark !== undefined || (step in done && done[step as keyof typeof done])
         return {
           step,
-          done: isMarked && !simulated,
+          done: isDone && !simulated,
           optional: optionalSteps.includes(step),
           simulated,
           by: mark?.by ?? null,
@@ -78,7 +79,7 @@ export function createSetup(deps: SetupDeps) {
     }
   }
 
-  const keysOf = (mark: SetupMark) => (mark === 'texts' ? '' : keyPrints[mark])
+  const keysOf = (mark: SetupMark) => (mark in keyPrints ? keyPrints[mark as CheckedProvider] : '')
 
   async function note(mark: SetupMark, { id }: By): Promise<void> {
     await connection.transaction(async (tx) => {
@@ -92,8 +93,8 @@ export function createSetup(deps: SetupDeps) {
   return {
     read,
 
-    async readTexts(by: By): Promise<Setup> {
-      await note('texts', by)
+    async confirm(step: ConfirmedStep, by: By): Promise<Setup> {
+      await note(step, by)
       return read()
     },
 

@@ -89,6 +89,22 @@ test('each step of the set-up is done once it is set, and not before', async () 
   expect(await openSteps()).toEqual(['payments', 'carrier', 'mail'])
 })
 
+test('an owner confirms delivery as it is, instead of changing it', async () => {
+  const fresh = await openTestShop()
+  try {
+    const by = await aPerson(fresh, 'owner')
+    expect((await stepOf('delivery', fresh, by))?.done).toBe(false)
+    const { status } = await fresh.call('POST', '/admin/setup/delivery', {
+      token: by.token,
+      body: {},
+    })
+    expect(status).toBe(200)
+    expect(await stepOf('delivery', fresh, by)).toMatchObject({ done: true, by: by.email })
+  } finally {
+    await fresh.close()
+  }
+})
+
 test('the list is hidden by a setting, and shown again', async () => {
   await put('/admin/settings', { setup: { shown: false } })
   expect((await read()).body.data.shown).toBe(false)

@@ -78,6 +78,7 @@ const forOwners = new Set([
   'PUT /admin/tax-classes/:key',
   'GET /admin/setup',
   'POST /admin/setup/carrier',
+  'POST /admin/setup/delivery',
   'POST /admin/setup/mail',
   'POST /admin/setup/payment',
   'POST /admin/setup/payment/paid',

@@ -1,4 +1,4 @@
-import type { Setup } from '@tohfa/contract/backoffice/setup'
+import type { ConfirmedStep, Setup } from '@tohfa/contract/backoffice/setup'
 import { useCall } from '#platform/api/use-call.ts'
 import { fromSetup } from '#admin/frame/setup-return.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -15,8 +15,10 @@ export function SetupAction({
 }) {
   const [busy, call] = useCall()
 
-  async function readTexts() {
-    const answer = await call('POST /admin/setup/texts', { body: {} })
+  async function confirm(what: ConfirmedStep) {
+    const answer = await (what === 'texts'
+      ? call('POST /admin/setup/texts', { body: {} })
+      : call('POST /admin/setup/delivery', { body: {} }))
     if (!answer.success) return toast('error', answer.error, 'setup')
     reload()
   }
@@ -34,10 +36,10 @@ export function SetupAction({
     reload()
   }
 
-  if (step === 'texts' && !done)
+  if ((step === 'texts' || step === 'delivery') && !done)
     return (
-      <Button look="secondary" busy={busy} onClick={() => void readTexts()}>
-        {texts.read}
+      <Button look="secondary" busy={busy} onClick={() => void confirm(step)}>
+        {step === 'texts' ? texts.read : texts.asItIs}
       </Button>
     )
   if (step === 'product' && !done)

@@ -9,6 +9,7 @@ export const setupTexts = {
   hurts: 'What does not work yet:',
   optional: 'If you like.',
   read: 'I have read them',
+  asItIs: 'It is right as it is',
   try: 'Try it out',
   tryOf: (step: string) => `Try it out: ${step}`,
   by: (who: string, day: string) => `${who}, ${day}`,
