@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible, expectFits } from './support/accessible.ts'
 import { expect, test } from './support/admin.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
@@ -147,12 +147,27 @@ test('a design that was changed elsewhere raises a question, and both versions a
   await changeElsewhere('Ravi')
   await name(page).fill('Meera')
   await seeProof(page).click()
-  await proof(page).getByRole('button', { name: 'What stands here' }).click()
-  await expect(proof(page).getByText('Meera')).toBeVisible()
+  for (const [version, words] of [
+    ['Your design here', 'Meera'],
+    ['The other one', 'Ravi'],
+  ] as const) {
+    const shown = proof(page).getByRole('region', { name: version })
+    await expect(shown.getByRole('figure')).toHaveAccessibleDescription(RegExp(words))
+    await expect(shown.locator('canvas')).toBeVisible()
+  }
+  await expectAccessible(page)
+  await expectFits(page)
+  await proof(page).getByRole('button', { name: 'Keep mine as a copy' }).click()
+  await expect(proof(page).getByText('Meera', { exact: true })).toBeVisible()
+  const kept = await answered<{ scene: unknown }[]>(page.request, 'GET', '/designs', { token })
+  expect(kept.map(({ scene }) => /Meera|Ravi/.exec(JSON.stringify(scene))?.[0])).toEqual([
+    'Meera',
+    'Ravi',
+  ])
   await proof(page).getByRole('button', { name: 'Change something' }).click()
   await changeElsewhere('Ravi')
   await seeProof(page).click()
-  await proof(page).getByRole('button', { name: 'The other one' }).click()
+  await proof(page).getByRole('button', { name: 'Take the other one' }).click()
   await expect(name(page)).toHaveValue('Ravi')
 })
 

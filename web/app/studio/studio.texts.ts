@@ -61,8 +61,11 @@ export const studioTexts = {
   notRendered: 'The proof could not be drawn',
   changed:
     'You changed this design on another phone or in another tab. Which one shall be printed?',
-  keepMine: 'What stands here',
-  takeTheirs: 'The other one',
+  otherStays: 'If you keep yours, the other one stays in your account too.',
+  versionHere: 'Your design here',
+  versionThere: 'The other one',
+  keepMine: 'Keep mine as a copy',
+  takeTheirs: 'Take the other one',
   changedByShop:
     'The shop has changed what can be printed here. Please look at your words and photos once more.',
   toProduct: 'Back to the product',

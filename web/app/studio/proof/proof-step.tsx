@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useNavigate } from '#ui/link.ts'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Proof } from '@tohfa/contract/studio/proofs'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { ChangedDesign } from './changed-design.tsx'
 import { type ApprovedProof, approveProof } from './approve-proof.ts'
 import { ProofSheet } from './proof-sheet.tsx'
 import { isForgotten } from './proof-trouble.ts'
@@ -13,6 +15,8 @@ import { type ProofState, useProof } from './use-proof.ts'
 
 type Props = Parameters<typeof useProof>[0] & {
   studio: ProductStudio
+  /** What is printed. */
+  scene: Scene
   purchase: Omit<ApprovedProof, 'hash' | 'ticked'>
   /** The displayed price of the print per piece. */
   priceShown: number
@@ -63,27 +67,34 @@ export default function ProofStep(props: Props) {
           busy={busy}
           onApprove={(ticked) => void approve(state.proof, ticked)}
         />
+      ) : state.step === 'changed' ? (
+        <ChangedDesign
+          studio={props.studio}
+          designId={props.request.design?.id}
+          mine={{ scene: props.scene, photos: props.photos, color: props.request.color }}
+          onMine={keepMine}
+          onTheirs={props.onTheirs}
+        />
       ) : (
-        <Underway {...props} state={state} isOnline={isOnline} onAgain={again} onMine={keepMine} />
+        <Underway {...props} state={state} isOnline={isOnline} onAgain={again} />
       )}
     </Dialog>
   )
 }
+
+type UnderwayState = Exclude<ProofState, { step: 'ready' | 'changed' }>
 
 /** The message while there is no proof. */
 function Underway({
   state,
   isOnline,
   onAgain,
-  onMine,
-  onTheirs,
   onMend,
   onStale,
-}: Pick<Props, 'onTheirs' | 'onMend' | 'onStale'> & {
-  state: Exclude<ProofState, { step: 'ready' }>
+}: Pick<Props, 'onMend' | 'onStale'> & {
+  state: UnderwayState
   isOnline: boolean
   onAgain: () => void
-  onMine: () => void
 }) {
   const isWaiting = state.step === 'sending' || state.step === 'rendering'
   return (
@@ -92,14 +103,6 @@ function Underway({
       <p aria-live="polite" className="max-w-prose">
         {isOnline ? sentenceOf(state) : texts.offlineHeld}
       </p>
-      {state.step === 'changed' && (
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onMine}>{texts.keepMine}</Button>
-          <Button look="secondary" onClick={onTheirs}>
-            {texts.takeTheirs}
-          </Button>
-        </div>
-      )}
       {state.step === 'stale' && <Button onClick={onStale}>{texts.toProduct}</Button>}
       {state.step === 'failed' && isOnline && (
         <div className="flex flex-wrap justify-center gap-3">
@@ -114,14 +117,12 @@ function Underway({
   )
 }
 
-function sentenceOf(state: Exclude<ProofState, { step: 'ready' }>): string {
+function sentenceOf(state: UnderwayState): string {
   switch (state.step) {
     case 'sending':
       return state.share === null ? texts.sending : texts.sendingPhoto(state.share)
     case 'rendering':
       return state.isSlow ? texts.slow : texts.rendering
-    case 'changed':
-      return texts.changed
     case 'stale':
       return state.sentence
     case 'failed':

@@ -45,6 +45,7 @@ export function StudioProof({
     <Suspense>
       <ProofStep
         studio={studio}
+        scene={scene}
         request={{
           productId: product.id,
           color,

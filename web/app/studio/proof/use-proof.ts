@@ -82,23 +82,13 @@ export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused
     return () => window.removeEventListener('online', follow)
   }, [])
 
-  /** The values of this device replace the other version. */
-  async function keepMine() {
-    const { design } = request
-    const answer = design && (await call('GET /designs/:id', { params: { id: design.id } }))
-    if (!answer) return
-    // Deleted there meanwhile: sending it saves it again.
-    if (!answer.success && answer.code !== 'design_not_found') return fail(answer, request)
-    const version = answer.success ? answer.data.version : design.version
-    await run({ ...request, design: { ...design, version } })
-  }
-
   return {
     state,
     isOnline,
     again: () => void run(request),
     anew: () => void run(request, true),
-    keepMine: () => void keepMine(),
+    /** Saves what is here as another design, so that the changed one stays. */
+    keepMine: () => void run({ ...request, design: null }),
     fail: (unsent: Unsent) => fail(unsent, request),
   }
 }

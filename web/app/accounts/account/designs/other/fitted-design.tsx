@@ -3,16 +3,15 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import type { Design } from '@tohfa/contract/studio/designs'
 import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
 import { findingMessage } from '@tohfa/print-engine/scene/finding'
-import { shownItems } from '@tohfa/print-engine/scene/shown-items'
 import { describeTexts, preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { useCall } from '#platform/api/use-call.ts'
 import { choiceWord } from '#platform/i18n/choice-words.ts'
 import { choiceFromState, withColor } from '#catalog/products/product/product-choice.ts'
 import { motifNamesOf } from '#studio/motifs/motif-name.ts'
 import { useMotifNames } from '#studio/motifs/use-motif-names.ts'
+import { firstShownSide } from '#studio/preview/first-shown-side.ts'
 import { Preview } from '#studio/preview/preview.tsx'
 import { usePreview } from '#studio/preview/use-preview.ts'
-import type { View } from '#studio/preview/view.ts'
 import { useFindings } from '#studio/proof/use-findings.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -48,10 +47,7 @@ function Shown({
   const id = useId()
   const studio = useMotifNames(offered, scene)
   const [choice, setChoice] = useState(() => choiceFromState(product, { choice: design }))
-  const [view, setView] = useState<View>(() => ({
-    area: (scene.areas.find((area) => shownItems(area).length > 0) ?? scene.areas[0])?.id ?? '',
-    turn: 0,
-  }))
+  const [view, setView] = useState(() => firstShownSide(scene))
   const [error, setError] = useState<string | null>(null)
   const [busy, call] = useCall()
   const { color, size } = choice
