@@ -58,6 +58,7 @@ export const forAdmins: Record<string, string | RegExp> = {
   '/admin/product-add-update': 'ADD A NEW PRODUCT',
   '/admin/templates': 'Begin with our templates',
   '/admin/blanks': 'Blanks',
+  '/admin/blank-count': 'Count blanks',
   '/admin/orders': 'Orders',
   '/admin/drafts': 'Quotes',
   '/admin/print': 'Print queue',

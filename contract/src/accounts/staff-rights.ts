@@ -40,6 +40,8 @@ const table = {
   'GET /admin/bench': everyone,
   'POST /admin/bench/scans': everyone,
   'DELETE /admin/bench/boxes/:id': everyone,
+  'GET /admin/blank-counts': everyone,
+  'POST /admin/blank-counts': everyone,
 
   // Printing.
   'POST /admin/orders/:id/start-printing': everyone,

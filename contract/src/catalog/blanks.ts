@@ -5,7 +5,8 @@ import { texts } from '#i18n/texts.ts'
 import { blankRuleTexts } from './blank-rules.texts.ts'
 import { longestBlankTitle, mostBlankVariants } from './blank-limits.ts'
 
-const figure = () =>
+/** Pieces of a blank. */
+export const stockFigure = () =>
   z
     .number(absentOr(texts.required, ruleTexts.stock))
     .int(ruleTexts.stock)
@@ -18,11 +19,11 @@ const variantForm = z.object({
     (value) => (value === null ? undefined : emptyAsUndefined(value)),
     z.optional(text(20)),
   ),
-  stock: figure(),
-  seen: figure()
+  stock: stockFigure(),
+  seen: stockFigure()
     .nullish()
     .describe('The stock that was read: it is set only while it is still that, else 409'),
-  low: figure().nullish().describe('From how many on Today says that it runs low'),
+  low: stockFigure().nullish().describe('From how many on Today says that it runs low'),
 })
 
 const variantForms = z

@@ -164,6 +164,7 @@ const table = {
   },
   '/admin/templates': { file: 'admin/catalog/templates/templates.page.tsx', for: 'staff' },
   '/admin/blanks': { file: 'admin/catalog/blanks/blanks.page.tsx', for: 'staff' },
+  '/admin/blank-count': { file: 'admin/catalog/blank-count/blank-count.page.tsx', for: 'staff' },
   '/admin/product-studio/:id': {
     file: 'admin/catalog/product-studio/product-studio.page.tsx',
     for: 'staff',

@@ -12,6 +12,7 @@ import { createSettings } from '#backoffice/settings/settings.service.ts'
 import { createSetup } from '#backoffice/setup/setup.service.ts'
 import { createVisits } from '#backoffice/visits/visits.ts'
 import { createAdminBanners } from '#catalog/banners/admin-banners.service.ts'
+import { createBlankCounts } from '#catalog/blanks/blank-counts.service.ts'
 import { createBlanks } from '#catalog/blanks/blanks.service.ts'
 import { createBanners } from '#catalog/banners/banners.service.ts'
 import { createMoving } from '#catalog/moving/moving.service.ts'
@@ -133,6 +134,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('wishList', createWishList)
     .with('adminProducts', createAdminProducts)
     .with('blanks', createBlanks)
+    .with('blankCounts', createBlankCounts)
     .with('studios', createProductStudios)
     .with('photographs', (shop) => createPhotographs({ ...shop, store: stores.pictures }))
     .with('designs', createDesigns)

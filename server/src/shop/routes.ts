@@ -64,6 +64,7 @@ import { reviewPhotoRoutes, reviewsRoutes } from '#catalog/reviews/reviews.route
 import { wishListRoutes } from '#catalog/wish-list/wish-list.routes.ts'
 import { playProviders } from '#platform/simulator/play-providers.ts'
 import { cmsPagesRoutes } from '#backoffice/cms-pages/cms-pages.routes.ts'
+import { blankCountRoutes } from '#catalog/blanks/blank-counts.routes.ts'
 import { blankRoutes } from '#catalog/blanks/blanks.routes.ts'
 import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
 import { formerHistoryRoutes } from '#backoffice/customers/former-history.routes.ts'
@@ -109,6 +110,7 @@ const rooms: readonly Room[] = [
   adminReviewRoutes,
   wishListRoutes,
   blankRoutes,
+  blankCountRoutes,
   adminProductRoutes,
   productStudioRoutes,
   photographRoutes,

@@ -58,6 +58,8 @@ const forPrinters = new Set([
   'GET /admin/bench',
   'POST /admin/bench/scans',
   'DELETE /admin/bench/boxes/:id',
+  'GET /admin/blank-counts',
+  'POST /admin/blank-counts',
 ])
 /** Only an owner may change the staff, the seller and tax. */
 const forOwners = new Set([

@@ -33,6 +33,7 @@ const groups: readonly EntryGroup[] = [
       { to: '/admin/bench', label: labels.bench, within: ['/admin/packing'] },
       { to: '/admin/pick-list', label: labels.pickList },
       { to: '/admin/blanks', label: labels.blanks },
+      { to: '/admin/blank-count', label: labels.blankCount },
     ],
   },
   {

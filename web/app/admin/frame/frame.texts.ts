@@ -44,6 +44,7 @@ export const frameTexts = {
     returns: 'Returns',
     reviews: 'Reviews',
     blanks: 'Blanks',
+    blankCount: 'Count blanks',
     formBuilder: 'Form Builder',
     numbers: 'Numbers',
     money: 'Money',

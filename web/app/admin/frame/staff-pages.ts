@@ -9,6 +9,7 @@ const needed: Record<StaffPattern, StaffCall | null> = {
   '/admin/product-add-update': 'PUT /admin-product/:id',
   '/admin/templates': 'GET /admin/templates',
   '/admin/blanks': 'GET /admin/blanks',
+  '/admin/blank-count': 'GET /admin/blank-counts',
   '/admin/product-studio/:id': 'PUT /admin-product/:id/studio',
   '/admin/orders': 'GET /user-orders',
   '/admin/customers': 'GET /admin/customers',

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { absentOr } from '#shared/fields.ts'
+import { ruleTexts } from '#i18n/rules.texts.ts'
+import { texts } from '#i18n/texts.ts'
+import { blankRuleTexts } from './blank-rules.texts.ts'
+import { stockFigure } from './blanks.ts'
+import { mostBlankVariants } from './blank-limits.ts'
+
+export const blankMovementKinds = ['counted'] as const
+
+/** What staff counted of blanks, against the stock that they saw. */
+export const blankCount = z.object({
+  id: z
+    .uuid(ruleTexts.notValid)
+    .describe('A key that the caller chooses: the same count is booked once'),
+  rows: z
+    .array(
+      z.object({
+        variantId: z.uuid(ruleTexts.notValid),
+        seen: stockFigure(),
+        counted: stockFigure(),
+      }),
+      absentOr(texts.required, ruleTexts.mustBeList),
+    )
+    .min(1, texts.required)
+    .max(mostBlankVariants, ruleTexts.notValid)
+    .superRefine((rows, context) => {
+      const known = new Set<string>()
+      for (const [at, { variantId }] of rows.entries()) {
+        if (known.has(variantId))
+          context.addIssue({
+            code: 'custom',
+            path: [at, 'variantId'],
+            message: blankRuleTexts.blankChoiceTwice,
+          })
+        known.add(variantId)
+      }
+    }),
+})
+export type BlankCount = z.infer<typeof blankCount>
+
+const choice = { title: z.string(), color: z.string(), size: z.string().optional() }
+
+/** A colour and size of a blank, to be counted. */
+export const countedChoice = z.object({
+  ...choice,
+  variantId: z.string(),
+  stock: z.number().int(),
+})
+export type CountedChoice = z.infer<typeof countedChoice>
+
+/** What a count changed: `counted` less `seen` was added to the stock, which is `stock` since. */
+export const blankMovement = z.object({
+  ...choice,
+  id: z.string(),
+  kind: z.enum(blankMovementKinds),
+  seen: z.number().int(),
+  counted: z.number().int(),
+  stock: z.number().int(),
+  by: z
+    .string()
+    .optional()
+    .describe('The e-mail of the staff member; none once that account is gone'),
+  at: z.string(),
+})
+export type BlankMovement = z.infer<typeof blankMovement>
+
+export const blankCounts = z.object({
+  choices: z.array(countedChoice),
+  movements: z.array(blankMovement).describe('The last 50'),
+})
+export type BlankCounts = z.infer<typeof blankCounts>

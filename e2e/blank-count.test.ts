@@ -1,0 +1,35 @@
+import { expectAccessible, expectWell } from './support/accessible.ts'
+import { asAdmin, expect, test } from './support/admin.ts'
+import { expectHindiAtWidths } from './support/reading.ts'
+
+test('staff count a blank, see the difference, and book it', async ({ page, context, baseURL }) => {
+  await asAdmin(page)
+  await page.goto('/admin/blank-count')
+  await expect(page.getByText('No blanks to count')).toBeVisible()
+  await page.goto('/admin/blanks')
+  await page.getByRole('button', { name: 'Add blank' }).click()
+  const form = page.getByRole('dialog', { name: 'Add blank' })
+  await form.getByLabel('Title').fill('White mug 330 ml')
+  await form.getByLabel('Colour, row 1').fill('White')
+  await form.getByLabel('Stock, row 1').fill('40')
+  await form.getByRole('button', { name: 'Save blank' }).click()
+  await expect(form).toBeHidden()
+
+  await page.goto('/admin/blank-count')
+  const field = page.getByLabel('Counted of White mug 330 ml White')
+  await field.fill('many')
+  await expect(page.getByText('A whole number, please')).toBeVisible()
+  await field.fill('३७')
+  await expect(page.getByText('3 lost')).toBeVisible()
+  await expectAccessible(page)
+  await expectWell(page)
+  await page.getByRole('button', { name: 'Book 1 difference' }).click()
+  await expect(page.getByText('40 kept, 37 counted')).toBeVisible()
+  await expect(page.getByText('Kept: 37')).toBeVisible()
+  await expect(field).toHaveValue('')
+
+  await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }])
+  await page.goto('/admin/blank-count')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('कोरा माल गिनें')
+  await expectHindiAtWidths(page, ['White mug 330 ml White'])
+})

@@ -1,0 +1,96 @@
+import type { BlankCount, BlankCounts, BlankMovement } from '@tohfa/contract/catalog/blank-counts'
+import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
+import type { Connection, Transaction } from '#platform/database/connect.ts'
+import { Failure } from '#platform/http/failures.ts'
+import { recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
+import {
+  type Correction,
+  type LockedVariant,
+  lockVariants,
+  type MovementRow,
+  movementsOf,
+  newestMovements,
+  readChoices,
+  writeCorrections,
+} from './blank-counts.queries.ts'
+
+export type BlankCountsService = ReturnType<typeof createBlankCounts>
+
+/** Counting blanks by hand (docs/product.md 28.9). */
+export function createBlankCounts({
+  connection,
+}: {
+  connection: Pick<Connection, 'db' | 'transaction'>
+}) {
+  return {
+    read: async (): Promise<BlankCounts> => ({
+      choices: (await readChoices(connection.db)).map(sized),
+      movements: (await newestMovements(connection.db)).map(toMovement),
+    }),
+
+    /** Books each difference once; what was sold since the stock was seen stays sold. */
+    book: ({ id: countId, rows }: BlankCount, staffId: string): Promise<BlankMovement[]> =>
+      connection.transaction(async (tx) => {
+        const locked = await lockVariants(
+          tx,
+          rows.map((row) => row.variantId),
+        )
+        // Read behind the lock, a repeat that waited finds the first.
+        const booked = await movementsOf(tx, countId)
+        if (booked.length > 0) return booked.map(toMovement)
+        const known = new Map(locked.map((one) => [one.id, one]))
+        const corrections = rows
+          .map((row) => correct(row, known.get(row.variantId)))
+          .filter((row) => row.counted !== row.seen)
+        if (corrections.length === 0) return []
+        await writeCorrections(tx, { countId, staffId }, corrections)
+        await log(tx, staffId, corrections, known)
+        return (await movementsOf(tx, countId)).map(toMovement)
+      }),
+  }
+}
+
+/** @throws Failure 409 `stock_changed` where fewer pieces were found than were sold meanwhile */
+function correct(row: BlankCount['rows'][number], now: LockedVariant | undefined): Correction {
+  if (!now) throw new Failure('blank_not_found')
+  const stock = now.stock + row.counted - row.seen
+  if (stock < 0) throw new Failure('stock_changed')
+  return { ...row, stock }
+}
+
+async function log(
+  tx: Transaction,
+  staffId: string,
+  corrections: readonly Correction[],
+  known: ReadonlyMap<string, LockedVariant>,
+): Promise<void> {
+  const changes = corrections.flatMap(({ variantId, stock }) => {
+    const now = known.get(variantId)
+    return now ? [{ ...now, details: { [choiceName(now)]: [now.stock, stock] } }] : []
+  })
+  await recordChanges(
+    tx,
+    staffId,
+    [...Map.groupBy(changes, ({ blankId }) => blankId)].map(([subjectId, of]) => ({
+      subject: 'blank' as const,
+      action: 'changed' as const,
+      subjectId,
+      name: of[0]?.title ?? '',
+      details: Object.assign({}, ...of.map(({ details }) => details)) as StaffChange['details'],
+    })),
+  )
+}
+
+const choiceName = ({ color, size }: { color: string; size: string | null }) =>
+  [color, size].filter(Boolean).join(' ')
+
+const sized = <T extends { size: string | null }>({ size, ...row }: T) => ({
+  ...row,
+  ...(size !== null && { size }),
+})
+
+const toMovement = ({ by, at, ...row }: MovementRow): BlankMovement => ({
+  ...sized(row),
+  at: new Date(at).toISOString(),
+  ...(by !== null && { by }),
+})

@@ -1,0 +1,22 @@
+export const blankCountTexts = {
+  title: 'Count blanks',
+  heading: 'Count blanks',
+  sentence:
+    'Type what you counted. Leave out pieces that are set aside for orders, and leave a field empty where you did not count.',
+  loading: 'Loading the blanks',
+  notRead: 'The blanks could not be shown',
+  none: 'No blanks to count',
+  noneSentence: 'Blanks whose stock is counted appear here.',
+  kept: (stock: number) => `Kept: ${stock}`,
+  counted: 'Counted',
+  countOf: (name: string) => `Counted of ${name}`,
+  found: (pieces: number) => `${pieces} found`,
+  lost: (pieces: number) => `${pieces} lost`,
+  same: 'As kept',
+  whole: 'A whole number, please',
+  confirm: (rows: number) => (rows === 1 ? 'Book 1 difference' : `Book ${rows} differences`),
+  nothing: 'Nothing differs so far',
+  booked: 'The count is booked.',
+  before: 'Earlier counts',
+  changed: (seen: number, counted: number) => `${seen} kept, ${counted} counted`,
+} as const
