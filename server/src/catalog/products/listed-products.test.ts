@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '@tohfa/contract/catalog/products'
-import type { DataChange } from '#platform/database/changes.ts'
+import type { PageChange } from '#platform/database/changes.ts'
 import { ListedProducts } from './listed-products.ts'
 
 /** A catalogue of two products, whose prices can change while they are read. */
@@ -42,7 +42,7 @@ test('products come in the order of their ids, each read once, without deleted o
   expect(asked).toEqual([['cap', 'mug'], ['gone']])
 })
 
-test.each<[string, DataChange | null, number[]]>([
+test.each<[string, PageChange | null, number[]]>([
   [
     'of the stock of one is known of that one alone',
     { kind: 'stock', productIds: ['mug'] },

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { DataChange } from '#platform/database/changes.ts'
+import type { PageChange } from '#platform/database/changes.ts'
 import { ResponseCache } from './response-cache.ts'
 import { answerFromCache, sendCached } from './send-cached.ts'
 
@@ -84,7 +84,7 @@ describe('a change', () => {
     const cache = new ResponseCache()
     let interrupt: (() => Promise<void>) | undefined
     const { read, shelf } = await openShelf({ cache, while: () => interrupt?.() })
-    const changes: DataChange[] = [{ kind: 'catalog' }, { kind: 'stock', productIds: ['mug'] }]
+    const changes: PageChange[] = [{ kind: 'catalog' }, { kind: 'stock', productIds: ['mug'] }]
     for (const change of changes) {
       shelf.made = 0
       cache.apply(null)
