@@ -17,7 +17,7 @@ import { useOtherVersion } from './use-other-version.ts'
 type Version = { scene: Scene; photos: Photos; color: string }
 
 /** A design that was changed elsewhere: both versions are shown, and one is chosen. */
-export function ChangedDesign({
+export default function ChangedDesign({
   studio,
   designId,
   mine,

@@ -1,17 +1,21 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from '#ui/link.ts'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { Proof } from '@tohfa/contract/studio/proofs'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { ChangedDesign } from './changed-design.tsx'
 import { type ApprovedProof, approveProof } from './approve-proof.ts'
 import { ProofSheet } from './proof-sheet.tsx'
 import { isForgotten } from './proof-trouble.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { type ProofState, useProof } from './use-proof.ts'
+
+/** Another device changes the same design rarely. */
+const ChangedDesign = lazyPart(() => import('./changed-design.tsx'))
 
 type Props = Parameters<typeof useProof>[0] & {
   studio: ProductStudio
@@ -68,13 +72,15 @@ export default function ProofStep(props: Props) {
           onApprove={(ticked) => void approve(state.proof, ticked)}
         />
       ) : state.step === 'changed' ? (
-        <ChangedDesign
-          studio={props.studio}
-          designId={props.request.design?.id}
-          mine={{ scene: props.scene, photos: props.photos, color: props.request.color }}
-          onMine={keepMine}
-          onTheirs={props.onTheirs}
-        />
+        <Suspense fallback={<Skeleton className="m-6 min-h-80" />}>
+          <ChangedDesign
+            studio={props.studio}
+            designId={props.request.design?.id}
+            mine={{ scene: props.scene, photos: props.photos, color: props.request.color }}
+            onMine={keepMine}
+            onTheirs={props.onTheirs}
+          />
+        </Suspense>
       ) : (
         <Underway {...props} state={state} isOnline={isOnline} onAgain={again} />
       )}
