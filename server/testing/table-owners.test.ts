@@ -15,6 +15,7 @@ const triggers = 'triggers'
 const owners: Record<string, string> = {
   addresses: 'accounts',
   banners: 'catalog/banners',
+  blank_movements: 'catalog/blanks',
   blank_variants: 'catalog/blanks',
   blanks: 'catalog/blanks',
   cancellations: 'orders/cancellations',
