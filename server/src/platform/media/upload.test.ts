@@ -175,6 +175,11 @@ test.each([
   expect(await stored()).toBe(before)
 })
 
+test('a picture of too many pixels is refused by its size, before it is decoded', async () => {
+  const { body } = await upload([{ bytes: bomb(20_000), name: 'photo.jpg' }])
+  expect(JSON.stringify(body)).toContain('A picture has too many pixels')
+})
+
 test('pictures are decoded one after the other, so that memory holds only the largest', async () => {
   const bytes = await drawn('jpeg', 2_000, 1_000)
   // Jobs of earlier tests encode pictures during this upload.
