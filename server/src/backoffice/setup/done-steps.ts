@@ -1,11 +1,11 @@
-import type { SetupMark, SetupStep } from '@tohfa/contract/backoffice/setup'
+import type { CheckedProvider, SetupStep } from '@tohfa/contract/backoffice/setup'
 import { isAsAtFirst } from '#fulfilment/promise/promise.service.ts'
 import { classesInUse, sellerOn, taxClassesOn } from '#tax/seller/tax.service.ts'
 import { nameOfNewShop } from '#backoffice/settings/settings.service.ts'
-import type { SetupDeps } from './setup.service.ts'
+import type { SetupDeps } from './setup-deps.ts'
 import { findGoods } from './setup.queries.ts'
 
-type Derived = Record<Exclude<SetupStep, Exclude<SetupMark, 'delivery'>>, boolean> & {
+type Derived = Record<Exclude<SetupStep, CheckedProvider | 'texts'>, boolean> & {
   productId: string | null
 }
 

@@ -6,45 +6,15 @@ import {
   type SetupMark,
   setupSteps,
 } from '@tohfa/contract/backoffice/setup'
-import type { Connection, Database } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
-import type { Jobs } from '#platform/jobs/jobs.ts'
-import type { Limits } from '#platform/limits/rate-limit.ts'
-import type { MailService } from '#platform/mail/mail.service.ts'
 import type { PaymentCallback } from '#payments/providers/payment-provider.ts'
-import type { PaymentProviders } from '#payments/providers/connected-providers.ts'
-import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
-import {
-  type SampleParticulars,
-  type Settings,
-  showsSample,
-} from '#backoffice/settings/settings.service.ts'
-import type { PublicSeller } from '#tax/seller/public-seller.service.ts'
+import { showsSample } from '#backoffice/settings/settings.service.ts'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { doneSteps } from './done-steps.ts'
+import type { SetupDeps } from './setup-deps.ts'
 import { findMarks, upsertMark } from './setup.queries.ts'
 import { createPaymentTrial } from './try-payments.ts'
 import { tryCarrier, tryMail } from './try-providers.ts'
-
-export type SetupDeps = {
-  connection: Connection
-  db: Database
-  jobs: Jobs
-  limits: Pick<Limits, 'take'>
-  mail: Pick<MailService, 'tryOut'>
-  carriers: Pick<Carriers, 'usual'>
-  paymentProviders: Pick<PaymentProviders, 'of'>
-  /** Signs the tickets of trial payments. */
-  secret: string
-  settings: Pick<Settings, 'read'>
-  tax: { publicSeller: Pick<PublicSeller, 'read'> }
-  /** How the sample's shop is reached: no shop of one's own is. */
-  sample: SampleParticulars
-  /** Which providers are real ones. */
-  configured: Record<CheckedProvider, boolean>
-  /** Fingerprints of their keys. */
-  keyPrints: Readonly<Record<CheckedProvider, string>>
-}
 
 type By = Pick<Caller, 'id'>
 

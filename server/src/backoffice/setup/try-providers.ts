@@ -3,7 +3,7 @@ import { emailOfAccount } from '#platform/mail/mail.queries.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { isProviderFailure, ProviderRefused } from '#platform/outgoing/call-provider.ts'
-import type { SetupDeps } from './setup.service.ts'
+import type { SetupDeps } from './setup-deps.ts'
 
 /** A PIN code that every carrier knows: the general post office of New Delhi. */
 const knownPincode = '110001'

@@ -4,8 +4,10 @@ import { titleOf } from '#platform/i18n/product-words.ts'
 import { typeLabel } from '#catalog/products/type-label.ts'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
-import type { Choice } from './templates.page.tsx'
 import { templatesTexts as texts } from './templates.texts.ts'
+
+/** The price that a template is chosen at, as typed; empty for the one that it has. */
+export type Choice = ReadonlyMap<string, string>
 
 /** All templates by their type, each with its picture and, once chosen, its price. */
 export function TemplateList({

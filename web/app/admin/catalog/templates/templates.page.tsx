@@ -10,7 +10,7 @@ import { Reading } from '#admin/frame/reading.tsx'
 import type { Route } from './+types/templates.page'
 import { EndBar } from './end-bar.tsx'
 import { EndQuestion } from './end-question.tsx'
-import { TemplateList } from './template-list.tsx'
+import { type Choice, TemplateList } from './template-list.tsx'
 import { templatesTexts as texts } from './templates.texts.ts'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/templates', { signal }))
@@ -30,9 +30,6 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
-
-/** The price that a template is chosen at, as typed; empty for the one that it has. */
-export type Choice = ReadonlyMap<string, string>
 
 function Chooser({ read, reload }: { read: Templates; reload: () => void }) {
   const { isSample, goes } = read
