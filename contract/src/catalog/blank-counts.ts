@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { absentOr } from '#shared/fields.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
-import { blankRuleTexts } from './blank-rules.texts.ts'
 import { stockFigure } from './blanks.ts'
 import { mostBlankVariants } from './blank-limits.ts'
+import { variantsOnce } from './variants-once.ts'
 
 export const blankMovementKinds = ['counted'] as const
 
@@ -24,18 +24,7 @@ export const blankCount = z.object({
     )
     .min(1, texts.required)
     .max(mostBlankVariants, ruleTexts.notValid)
-    .superRefine((rows, context) => {
-      const known = new Set<string>()
-      for (const [at, { variantId }] of rows.entries()) {
-        if (known.has(variantId))
-          context.addIssue({
-            code: 'custom',
-            path: [at, 'variantId'],
-            message: blankRuleTexts.blankChoiceTwice,
-          })
-        known.add(variantId)
-      }
-    }),
+    .superRefine(variantsOnce('variantId', ({ variantId }) => variantId)),
 })
 export type BlankCount = z.infer<typeof blankCount>
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { absentOr, emptyAsUndefined, preprocessed, text } from '#shared/fields.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
-import { blankRuleTexts } from './blank-rules.texts.ts'
 import { longestBlankTitle, mostBlankVariants } from './blank-limits.ts'
+import { variantsOnce } from './variants-once.ts'
 
 /** Pieces of a blank. */
 export const stockFigure = () =>
@@ -30,19 +30,9 @@ const variantForms = z
   .array(variantForm, absentOr(texts.required, ruleTexts.mustBeList))
   .min(1, texts.required)
   .max(mostBlankVariants, ruleTexts.notValid)
-  .superRefine((variants, context) => {
-    const seen = new Set<string>()
-    for (const [at, { color, size }] of variants.entries()) {
-      const key = JSON.stringify([color.toLowerCase(), size])
-      if (seen.has(key))
-        context.addIssue({
-          code: 'custom',
-          path: [at, 'color'],
-          message: blankRuleTexts.blankChoiceTwice,
-        })
-      seen.add(key)
-    }
-  })
+  .superRefine(
+    variantsOnce('color', ({ color, size }) => JSON.stringify([color.toLowerCase(), size])),
+  )
 
 const trackStock = z.boolean(ruleTexts.notValid)
 

@@ -1,4 +1,5 @@
 import type { BlankCount, BlankCounts, BlankMovement } from '@tohfa/contract/catalog/blank-counts'
+import { variantName } from '@tohfa/contract/catalog/variant-name'
 import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
@@ -66,7 +67,7 @@ async function log(
 ): Promise<void> {
   const changes = corrections.flatMap(({ variantId, stock }) => {
     const now = known.get(variantId)
-    return now ? [{ ...now, details: { [choiceName(now)]: [now.stock, stock] } }] : []
+    return now ? [{ ...now, details: { [variantName(now)]: [now.stock, stock] } }] : []
   })
   await recordChanges(
     tx,
@@ -80,9 +81,6 @@ async function log(
     })),
   )
 }
-
-const choiceName = ({ color, size }: { color: string; size: string | null }) =>
-  [color, size].filter(Boolean).join(' ')
 
 const sized = <T extends { size: string | null }>({ size, ...row }: T) => ({
   ...row,

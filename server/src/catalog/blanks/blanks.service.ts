@@ -1,3 +1,4 @@
+import { variantName } from '@tohfa/contract/catalog/variant-name'
 import type { Blank, BlankChange, BlankForm } from '@tohfa/contract/catalog/blanks'
 import { mostBlanks } from '@tohfa/contract/catalog/blank-limits'
 import { announce } from '#platform/database/changes.ts'
@@ -144,7 +145,5 @@ const loggable = ({
 }: Pick<BlankRow, 'title' | 'trackStock' | 'variants'>) => ({
   title,
   trackStock,
-  ...Object.fromEntries(
-    variants.map(({ color, size, stock }) => [[color, size].filter(Boolean).join(' '), stock]),
-  ),
+  ...Object.fromEntries(variants.map((variant) => [variantName(variant), variant.stock])),
 })

@@ -29,9 +29,7 @@ export default function BlankCountPage({ loaderData }: Route.ComponentProps) {
       {known?.choices.length === 0 && (
         <EmptyState heading={<h2>{texts.none}</h2>} sentence={texts.noneSentence} />
       )}
-      {known && known.choices.length > 0 && (
-        <CountForm choices={known.choices} onBooked={reload} onStale={reload} />
-      )}
+      {known && known.choices.length > 0 && <CountForm choices={known.choices} reload={reload} />}
       {known && known.movements.length > 0 && (
         <section className="pt-8 text-sm">
           <h2 className="pb-2 font-semibold">{texts.before}</h2>
@@ -61,16 +59,7 @@ export default function BlankCountPage({ loaderData }: Route.ComponentProps) {
 type Typed = Readonly<Record<string, string>>
 
 /** A field for each; the stock that the page first showed is what was counted against. */
-function CountForm({
-  choices,
-  onBooked,
-  onStale,
-}: {
-  choices: CountedChoice[]
-  onBooked: () => void
-  /** More was sold meanwhile than was found. */
-  onStale: () => void
-}) {
+function CountForm({ choices, reload }: { choices: CountedChoice[]; reload: () => void }) {
   const [id, setId] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState<Typed>({})
   const differences = choices.map((choice) => differenceOf(choice, typed[choice.variantId] ?? ''))
@@ -84,13 +73,14 @@ function CountForm({
     'blank-count',
     async () => {
       const answer = await call('POST /admin/blank-counts', { body: { id, rows } })
-      if (!answer.success && answer.code === 'stock_changed') onStale()
+      // More was sold meanwhile than was found.
+      if (!answer.success && answer.code === 'stock_changed') reload()
       return answer
     },
     () => {
       setId(crypto.randomUUID())
       setTyped({})
-      onBooked()
+      reload()
       return texts.booked
     },
   )

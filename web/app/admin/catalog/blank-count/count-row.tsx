@@ -1,10 +1,11 @@
 import type { CountedChoice } from '@tohfa/contract/catalog/blank-counts'
+import { variantName } from '@tohfa/contract/catalog/variant-name'
 import { Field } from '#ui/form/field.tsx'
 import { blankCountTexts as texts } from './blank-count.texts.ts'
 import { differenceOf } from './typed-count.ts'
 
-export const choiceName = ({ title, color, size }: Omit<CountedChoice, 'variantId' | 'stock'>) =>
-  [title, color, size].filter(Boolean).join(' ')
+export const choiceName = ({ title, ...variant }: Omit<CountedChoice, 'variantId' | 'stock'>) =>
+  `${title} ${variantName(variant)}`
 
 /** How many pieces were found or lost. */
 export const differenceText = (difference: number): string => {

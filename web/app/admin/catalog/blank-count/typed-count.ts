@@ -1,10 +1,9 @@
 import type { CountedChoice } from '@tohfa/contract/catalog/blank-counts'
-import { latinDigits } from '@tohfa/contract/shared/identifiers'
-import { trimBlank } from '@tohfa/print-engine/text/blank'
+import { typedFigure } from '#admin/catalog/blanks/typed-figure.ts'
 
 /** The difference of a typed count to the kept stock; none where nothing is typed. */
 export function differenceOf({ stock }: CountedChoice, typed: string): number | 'wrong' | null {
-  const text = latinDigits(trimBlank(typed))
-  if (text === '') return null
-  return /^\d+$/.test(text) ? Number(text) - stock : 'wrong'
+  const counted = typedFigure(typed)
+  if (counted === undefined) return null
+  return Number.isNaN(counted) ? 'wrong' : counted - stock
 }

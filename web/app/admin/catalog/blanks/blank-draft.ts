@@ -1,7 +1,6 @@
-import { latinDigits } from '@tohfa/contract/shared/identifiers'
-import { trimBlank } from '@tohfa/print-engine/text/blank'
 import type { Blank } from '@tohfa/contract/catalog/blanks'
 import { call, type CallOptions } from '#platform/api/api-client.ts'
+import { typedFigure } from './typed-figure.ts'
 
 /** A colour and size as typed; `seen` is the stock that was read. */
 export type VariantDraft = {
@@ -49,13 +48,6 @@ export const draftOf = ({ id, title, trackStock, variants }: Blank): BlankDraft 
   })),
 })
 
-/** The typed figure; text that is none, for the server to refuse; undefined where nothing is typed. */
-function figure(typed: string): number | undefined {
-  const text = latinDigits(trimBlank(typed))
-  if (text === '') return undefined
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN
-}
-
 type Body = CallOptions<'POST /admin/blanks'>['body']
 
 /** Saves it; a stock that nobody typed over stays as it is by then. */
@@ -66,8 +58,8 @@ export function saveBlank({ id, title, trackStock, variants }: BlankDraft) {
     variants: variants.map(({ color, size, stock, low, seen }) => ({
       color,
       size,
-      stock: figure(stock),
-      low: figure(low),
+      stock: typedFigure(stock),
+      low: typedFigure(low),
       ...(seen !== null && { seen }),
     })),
   } as Body

@@ -1,3 +1,4 @@
+import { variantName } from '@tohfa/contract/catalog/variant-name'
 import { lowStockAt } from '@tohfa/contract/backoffice/low-stock'
 import type { Blank } from '@tohfa/contract/catalog/blanks'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +31,7 @@ export function BlankRow({
           {variants.map(({ color, size, stock, low = lowStockAt }) => (
             <li key={`${color} ${size ?? ''}`} className="flex gap-2">
               <span data-from-people className="text-quiet">
-                {[color, size].filter(Boolean).join(' ')}
+                {variantName({ color, size })}
               </span>
               <span className={`font-medium ${stock === 0 && trackStock ? 'text-danger' : ''}`}>
                 {texts.left(stock)}

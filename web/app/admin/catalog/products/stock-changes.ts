@@ -34,8 +34,6 @@ export function rowsOf({ id, title, colors }: Product): StockRow[] {
   )
 }
 
-export const choiceOf = ({ color, size }: StockRow) => [color, size].filter(Boolean).join(' ')
-
 const mostStock = 1_000_000
 
 /** The typed stock, or null when it is not a number. */

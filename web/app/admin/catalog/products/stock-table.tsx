@@ -1,8 +1,9 @@
+import { variantName } from '@tohfa/contract/catalog/variant-name'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { inputClass } from '#ui/form/input-class.ts'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
-import { choiceOf, rowsOf, type StockRow } from './stock-changes.ts'
+import { rowsOf, type StockRow } from './stock-changes.ts'
 import { stockTexts as texts } from './stock.texts.ts'
 import type { useStockChanges } from './use-stock-changes.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
@@ -44,7 +45,7 @@ export function StockTable({
             {rowsOf(product).map((row) =>
               product.blankId ? (
                 <p key={row.key} className="tabular flex flex-col gap-0.5 text-sm">
-                  <span className="truncate text-xs text-quiet">{choiceOf(row)}</span>
+                  <span className="truncate text-xs text-quiet">{variantName(row)}</span>
                   {row.seen}
                 </p>
               ) : (
@@ -75,7 +76,7 @@ function StockField({
   error: string | undefined
   onChange: (value: string) => void
 }) {
-  const choice = choiceOf(row)
+  const choice = variantName(row)
   const noteId = `stock-${row.key.replaceAll(' ', '-')}`
   return (
     <label className="flex min-w-0 flex-col gap-0.5 text-xs text-quiet">

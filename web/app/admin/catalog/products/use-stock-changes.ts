@@ -1,3 +1,4 @@
+import { variantName } from '@tohfa/contract/catalog/variant-name'
 import { useEffect, useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { Href } from '@tohfa/contract/shared/site-map'
@@ -5,7 +6,6 @@ import type { StockResult } from '@tohfa/contract/catalog/stock'
 import { useCall } from '#platform/api/use-call.ts'
 import { toast } from '#ui/toast/toast.ts'
 import {
-  choiceOf,
   figure,
   storeChanges,
   readChanges,
@@ -76,7 +76,7 @@ export function useStockChanges(list: readonly Product[] | null, here: Href, rel
   }
 }
 
-export const nameOf = (row: StockRow) => `${row.title}, ${choiceOf(row)}`
+export const nameOf = (row: StockRow) => `${row.title}, ${variantName(row)}`
 
 const toSend = ({ row, typed }: StockChange) => ({
   id: row.id,
