@@ -1,6 +1,7 @@
 import { type Draft, mostUndo, photosOfDraft } from './draft.ts'
 import { openChannel, thisTab, type Told } from './draft-channel.ts'
 import { leaveDraft, readDraft, removeLeft, removeUnusedPhotos, writeDraft } from './draft-store.ts'
+import { untilSettled } from './until-settled.ts'
 
 /** A pause after which a change is written. */
 const pauseMs = 300
@@ -156,11 +157,7 @@ export function openStoredDraft<Loaded>(
     await begun
     await settled?.()
     write()
-    let seen: Promise<void> | undefined
-    while (seen !== written) {
-      seen = written
-      await seen
-    }
+    await untilSettled(() => written)
     channel.close()
   }
 

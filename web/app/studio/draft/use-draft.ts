@@ -9,6 +9,7 @@ import { type Edited, redone, undone, withEdit, withValue } from './edit-draft.t
 import { forgetAll, readPhoto, whenErased, writePhoto } from './draft-store.ts'
 import { type DraftStatus, openStoredDraft, type StoredDraft } from './stored-draft.ts'
 import type { TakenPhoto } from '#studio/photos/photo-file.ts'
+import { untilSettled } from './until-settled.ts'
 
 /** `redo` and `open` are those of the history of edits, which the page forgets. */
 type State = { draft: Draft; photos: Photos } & Pick<Edited, 'redo' | 'open'>
@@ -78,7 +79,7 @@ export function useDraft(productId: string, offer: Offer) {
     return () => {
       leave()
       // A photo that is stored later must not outlive a Log Out.
-      void opened.close(() => settled(copying)).then(stopHearing)
+      void opened.close(() => untilSettled(() => copying.current)).then(stopHearing)
     }
   }, [productId, show, now])
 
@@ -277,15 +278,6 @@ export function useDraft(productId: string, offer: Offer) {
     choosePhoto,
     showOther,
     keepMine,
-  }
-}
-
-/** Ends when all work has ended, also that which other work began. */
-async function settled(work: { current: Promise<unknown> }): Promise<void> {
-  let seen: Promise<unknown> | undefined
-  while (seen !== work.current) {
-    seen = work.current
-    await seen
   }
 }
 

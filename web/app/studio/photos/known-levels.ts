@@ -10,15 +10,20 @@ const known = new Map<string, PhotoLevels>()
 /** The levels of a photo by its sha256, once `measureAll` has measured them. */
 export const knownLevels = (sha256: string): PhotoLevels | undefined => known.get(sha256)
 
-/** Measures the photos that a scene shows in the look `clear`. One that cannot be keeps its colours. */
-export async function measureAll({ areas }: Pick<Scene, 'areas'>, photos: Photos): Promise<void> {
-  const files = areas.flatMap(({ items }) =>
-    items.flatMap((item) =>
-      item.kind === 'photo' && item.look === 'clear' && item.file ? [item.file] : [],
-    ),
-  )
+/** The photos that a scene shows in the look `clear` and that are not measured yet, by their sha256. */
+export const unmeasured = ({ areas }: Pick<Scene, 'areas'>): string[] =>
+  areas
+    .flatMap(({ items }) => items)
+    .flatMap((item) =>
+      item.kind === 'photo' && item.look === 'clear' && item.file && !known.has(item.file)
+        ? [item.file]
+        : [],
+    )
+
+/** Measures those photos. One that cannot be keeps its colours. */
+export async function measureAll(scene: Pick<Scene, 'areas'>, photos: Photos): Promise<void> {
   await Promise.all(
-    files.map(async (sha256) => {
+    unmeasured(scene).map(async (sha256) => {
       const photo = photos[sha256]
       if (photo) await measure(photo).catch(() => undefined)
     }),

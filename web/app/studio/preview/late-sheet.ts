@@ -20,9 +20,13 @@ export function lateSvg(
 ): string | undefined {
   const whole: string[] = []
   for (const piece of sheet) {
-    const outline = isLate(piece) ? shaped(piece.text) : undefined
-    if (isLate(piece) && !outline) return undefined
-    whole.push(isLate(piece) ? placedText(piece.item, outline) : piece)
+    if (!isLate(piece)) {
+      whole.push(piece)
+      continue
+    }
+    const outline = shaped(piece.text)
+    if (!outline) return undefined
+    whole.push(placedText(piece.item, outline))
   }
   return whole.join('')
 }

@@ -19,7 +19,7 @@ const keyOf = (item: TextItem, ink: Ink): string => JSON.stringify(toShape({ ...
 
 /** @param ink of the blank that the item is printed on */
 export const shapedText = (item: TextItem, ink: Ink): ShapedText | undefined =>
-  kept.get(keyOf(item, ink))
+  shapedAs(toShape({ ...item, ink }))
 
 /** The same for what was, or will be, sent to be shaped. */
 export const shapedAs = (text: TextToShape): ShapedText | undefined =>

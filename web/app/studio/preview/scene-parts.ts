@@ -1,9 +1,9 @@
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
-import type { Scene, SceneItem } from '@tohfa/print-engine/scene/scene'
+import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { SceneParts } from '@tohfa/print-engine/scene/scene-svg'
 import type { Photos } from '#studio/draft/draft-photo.ts'
 import { knownMotif } from '#studio/motifs/known-motif.ts'
-import { knownLevels, measureAll } from '#studio/photos/known-levels.ts'
+import { knownLevels, measureAll, unmeasured } from '#studio/photos/known-levels.ts'
 import { photoAddress } from '#studio/photos/photo-address.ts'
 import { shapeAll, shapedText } from './outlines.ts'
 
@@ -22,34 +22,36 @@ export const partsOf = ({ blank, motifs }: DrawnStudio, photos: Photos): ScenePa
   placeholder,
 })
 
-/** Whether nothing but words is missing for a scene. */
-export function hasAllButWords(
+/** The motifs of a scene that neither its template brought nor the stage loaded. */
+const missingMotifs = (
   { motifs }: Pick<DrawnStudio, 'motifs'>,
   { areas }: Pick<Scene, 'areas'>,
-): boolean {
-  const isThere = (item: SceneItem) => {
-    if (item.kind === 'motif') return (motifs[item.motif] ?? knownMotif(item.motif)) !== undefined
-    if (item.kind !== 'photo' || item.look !== 'clear' || !item.file) return true
-    return knownLevels(item.file) !== undefined
-  }
-  return areas.every(({ items }) => items.every(isThere))
-}
+): string[] =>
+  areas
+    .flatMap(({ items }) => items)
+    .flatMap((item) =>
+      item.kind === 'motif' && !motifs[item.motif] && !knownMotif(item.motif) ? [item.motif] : [],
+    )
+
+/** Whether nothing but words is missing for a scene. */
+export const hasAllButWords = (
+  studio: Pick<DrawnStudio, 'motifs'>,
+  scene: Pick<Scene, 'areas'>,
+): boolean => missingMotifs(studio, scene).length === 0 && unmeasured(scene).length === 0
 
 /** Loads the parts of a scene; fails where one cannot be drawn. */
 export async function loadParts(
-  { blank, motifs }: DrawnStudio,
+  studio: DrawnStudio,
   scene: Pick<Scene, 'areas'>,
   photos: Photos,
   signal: AbortSignal,
 ): Promise<void> {
   const items = scene.areas.flatMap((area) => area.items)
-  const further = items.flatMap((item) =>
-    item.kind === 'motif' && !motifs[item.motif] ? [item.motif] : [],
-  )
+  const further = missingMotifs(studio, scene)
   await Promise.all([
     shapeAll(
       items.filter((item) => item.kind === 'text'),
-      blank.ink,
+      studio.blank.ink,
       signal,
     ),
     measureAll(scene, photos),

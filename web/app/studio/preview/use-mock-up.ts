@@ -52,9 +52,10 @@ export function useMockUp(): {
 
   const drawOne = useCallback(async (wish: MockUpRequest) => {
     const sheet = sheetOf(wish)
-    const isSame = sheet !== undefined && drawn.current && sheetOf(drawn.current) === sheet
+    const isSame =
+      sheet !== undefined && drawn.current !== undefined && sheetOf(drawn.current) === sheet
     drawn.current = undefined
-    const part = await draw(wish, isSame === true, !shown.current)
+    const part = await draw(wish, isSame, !shown.current)
     if (part) {
       const { data, width, height } = part.pixels
       const pixels = new ImageData(data, width, height)
