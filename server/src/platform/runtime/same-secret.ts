@@ -9,9 +9,7 @@ export const isSameSecret = (given: string, known: string): boolean =>
 /** Whether `signature`, 64 hexadecimal digits, is the HMAC-SHA256 of these very bytes. */
 export function isHmacOf(signature: string, message: string | Buffer, secret: string): boolean {
   if (!/^[0-9a-f]{64}$/i.test(signature)) return false
-  const [given, expected] = [
-    Buffer.from(signature, 'hex'),
-    createHmac('sha256', secret).update(message).digest(),
-  ]
+  const given = Buffer.from(signature, 'hex')
+  const expected = createHmac('sha256', secret).update(message).digest()
   return timingSafeEqual(given, expected)
 }
