@@ -270,6 +270,8 @@ test('the view is enlarged and moved by buttons, keys and wheel, and the design 
   await page.mouse.wheel(0, -200)
   await page.keyboard.up('Control')
   await expect(zoom).not.toHaveText('200\u00a0%')
+  // The percentage changes a frame before the sheet.
+  await expect.poll(async () => (await placeOn(page, wrap)).at(0, 0).x).toBeLessThan(before.x)
   const nearer = await placeOn(page, wrap)
   // Events have whole pixels.
   expect(nearer.at(20, 10).x).toBeCloseTo(under.x, -1)
