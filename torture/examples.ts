@@ -14,6 +14,7 @@ const longForms = {
   TEST_CHANGES: ['200', 'server/src/orders/cancellations/random-changes.test.ts'],
   TEST_DOCUMENTS: ['100', 'server/src/tax/documents/document-races.test.ts'],
   TEST_GOODS: ['60', 'e2e/product-fonts.test.ts'],
+  TEST_GUESSES: ['10000', 'server/src/orders/quotes/guessed-links.test.ts'],
   TEST_KILLS: ['20', 'server/src/tax/documents/killed-issue.test.ts'],
   TEST_ORDERS: ['5000', 'server/src/orders/list/common-words.test.ts'],
   TEST_PARCELS: ['200', 'server/src/fulfilment/shipping/tracking/journeys.test.ts'],
