@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { expect, test } from './support/admin.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
-import { press, tabTo, typeInto } from './support/keyboard.ts'
+import { expectFocusKept, press, tabTo, typeInto } from './support/keyboard.ts'
 import { mailTo, password } from './support/shopper.ts'
 import { aNamedMug, nameTwice } from './support/studio.ts'
 
@@ -122,29 +122,38 @@ test('what was found must be ticked before the approval, once for a repeated tex
   await expect(toCart(page)).toBeVisible()
 })
 
+/** Saves words of this person’s latest design from another device. */
+async function changeElsewhere(page: Page, words: string) {
+  const { token } = await sessionOf(page)
+  const [design] = await answered<{ id: string; version: number }[]>(
+    page.request,
+    'GET',
+    '/designs',
+    { token },
+  )
+  await answered(page.request, 'PUT', `/designs/${design?.id}`, {
+    token,
+    data: { version: design?.version, values: { name: words } },
+  })
+}
+
+/** The words of this person’s designs, the latest first. */
+async function designedWords(page: Page) {
+  const { token } = await sessionOf(page)
+  const kept = await answered<{ scene: unknown }[]>(page.request, 'GET', '/designs', { token })
+  return kept.map(({ scene }) => /Asha|Meera|Ravi/.exec(JSON.stringify(scene))?.[0])
+}
+
 test('a design that was changed elsewhere raises a question, and both versions are available', async ({
   page,
 }) => {
   await ensureAccount(page)
   await page.goto(await aNamedMug(page))
-  const { token } = await sessionOf(page)
   await name(page).fill('Asha')
   await seeProof(page).click()
   await expect(approve(page)).toBeVisible()
   await proof(page).getByRole('button', { name: 'Change something' }).click()
-  const changeElsewhere = async (words: string) => {
-    const [design] = await answered<{ id: string; version: number }[]>(
-      page.request,
-      'GET',
-      '/designs',
-      { token },
-    )
-    await answered(page.request, 'PUT', `/designs/${design?.id}`, {
-      token,
-      data: { version: design?.version, values: { name: words } },
-    })
-  }
-  await changeElsewhere('Ravi')
+  await changeElsewhere(page, 'Ravi')
   await name(page).fill('Meera')
   await seeProof(page).click()
   for (const [version, words] of [
@@ -159,16 +168,57 @@ test('a design that was changed elsewhere raises a question, and both versions a
   await expectFits(page)
   await proof(page).getByRole('button', { name: 'Keep mine as a copy' }).click()
   await expect(proof(page).getByText('Meera', { exact: true })).toBeVisible()
-  const kept = await answered<{ scene: unknown }[]>(page.request, 'GET', '/designs', { token })
-  expect(kept.map(({ scene }) => /Meera|Ravi/.exec(JSON.stringify(scene))?.[0])).toEqual([
-    'Meera',
-    'Ravi',
-  ])
+  expect(await designedWords(page)).toEqual(['Meera', 'Ravi'])
   await proof(page).getByRole('button', { name: 'Change something' }).click()
-  await changeElsewhere('Ravi')
+  await changeElsewhere(page, 'Ravi')
   await seeProof(page).click()
   await proof(page).getByRole('button', { name: 'Take the other one' }).click()
   await expect(name(page)).toHaveValue('Ravi')
+})
+
+test('the question about a design changed elsewhere is answered by keys alone', async ({
+  page,
+}) => {
+  const keepMine = proof(page).getByRole('button', { name: 'Keep mine as a copy' })
+  const takeOther = proof(page).getByRole('button', { name: 'Take the other one' })
+  const close = proof(page).getByRole('button', { name: 'Close' })
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page))
+  await typeInto(page, name(page), 'Asha')
+  await press(page, seeProof(page))
+  await expect(approve(page)).toBeVisible()
+  await press(page, proof(page).getByRole('button', { name: 'Change something' }))
+  await changeElsewhere(page, 'Ravi')
+  await typeInto(page, name(page), 'Meera')
+  await press(page, seeProof(page))
+
+  // The answers are reached in the order in which they are read, and back.
+  await expect(keepMine).toBeVisible()
+  await expect(close).toBeFocused()
+  for (const answer of [keepMine, takeOther, keepMine]) await tabTo(page, answer)
+
+  // Escape leaves both versions as they are.
+  await page.keyboard.press('Escape')
+  await expect(proof(page)).toHaveCount(0)
+  await expect(seeProof(page)).toBeFocused()
+  await expect(name(page)).toHaveValue('Meera')
+  expect(await designedWords(page)).toEqual(['Ravi'])
+
+  await press(page, seeProof(page))
+  await press(page, keepMine)
+  await expect(proof(page).getByText('Meera', { exact: true })).toBeVisible()
+  await expectFocusKept(page)
+  expect(await designedWords(page)).toEqual(['Meera', 'Ravi'])
+  await page.keyboard.press('Escape')
+  await expect(seeProof(page)).toBeFocused()
+
+  await changeElsewhere(page, 'Ravi')
+  await press(page, seeProof(page))
+  await press(page, takeOther)
+  await expect(proof(page)).toHaveCount(0)
+  await expect(name(page)).toHaveValue('Ravi')
+  await expect(seeProof(page)).toBeFocused()
+  expect(await designedWords(page)).toEqual(['Ravi', 'Ravi'])
 })
 
 test('a line’s design opens with its text, and a new proof replaces the old one', async ({
