@@ -15,6 +15,7 @@ const triggers = 'triggers'
 const owners: Record<string, string> = {
   addresses: 'accounts',
   banners: 'catalog/banners',
+  blank_deliveries: 'catalog/blanks',
   blank_movements: 'catalog/blanks',
   blank_variants: 'catalog/blanks',
   blanks: 'catalog/blanks',

@@ -42,6 +42,7 @@ const table = {
   'DELETE /admin/bench/boxes/:id': everyone,
   'GET /admin/blank-counts': everyone,
   'POST /admin/blank-counts': everyone,
+  'POST /admin/blank-deliveries': everyone,
 
   // Printing.
   'POST /admin/orders/:id/start-printing': everyone,

@@ -6,7 +6,7 @@ import { stockFigure } from './blanks.ts'
 import { mostBlankVariants } from './blank-limits.ts'
 import { variantsOnce } from './variants-once.ts'
 
-export const blankMovementKinds = ['counted'] as const
+export const blankMovementKinds = ['counted', 'delivery'] as const
 
 /** What staff counted of blanks, against the stock that they saw. */
 export const blankCount = z.object({
@@ -38,13 +38,15 @@ export const countedChoice = z.object({
 })
 export type CountedChoice = z.infer<typeof countedChoice>
 
-/** What a count changed: `counted` less `seen` was added to the stock, which is `stock` since. */
+/** What changed a stock by hand, which is `stock` since. */
 export const blankMovement = z.object({
   ...choice,
   id: z.string(),
   kind: z.enum(blankMovementKinds),
-  seen: z.number().int(),
-  counted: z.number().int(),
+  pieces: z.number().int().describe('What was added to the stock; below zero where pieces lacked'),
+  seen: z.number().int().optional().describe('Of a count: the figure that it was made against'),
+  counted: z.number().int().optional(),
+  reference: z.string().optional().describe('Of a delivery: the words of its paper'),
   stock: z.number().int(),
   by: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { absentOr, emptyAsUndefined, preprocessed, text } from '#shared/fields.ts'
 import { ruleTexts } from '#i18n/rules.texts.ts'
 import { texts } from '#i18n/texts.ts'
-import { longestBlankTitle, mostBlankVariants } from './blank-limits.ts'
+import { longestBlankTitle, mostBlankVariants, mostPieces } from './blank-limits.ts'
 import { variantsOnce } from './variants-once.ts'
 
 /** Pieces of a blank. */
@@ -11,7 +11,7 @@ export const stockFigure = () =>
     .number(absentOr(texts.required, ruleTexts.stock))
     .int(ruleTexts.stock)
     .min(0, ruleTexts.stock)
-    .max(1_000_000, ruleTexts.stock)
+    .max(mostPieces, ruleTexts.stock)
 
 const variantForm = z.object({
   color: text(60),

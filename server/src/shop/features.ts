@@ -13,6 +13,7 @@ import { createSetup } from '#backoffice/setup/setup.service.ts'
 import { createVisits } from '#backoffice/visits/visits.ts'
 import { createAdminBanners } from '#catalog/banners/admin-banners.service.ts'
 import { createBlankCounts } from '#catalog/blanks/blank-counts.service.ts'
+import { createBlankDeliveries } from '#catalog/blanks/blank-deliveries.service.ts'
 import { createBlanks } from '#catalog/blanks/blanks.service.ts'
 import { createBanners } from '#catalog/banners/banners.service.ts'
 import { createMoving } from '#catalog/moving/moving.service.ts'
@@ -135,6 +136,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('adminProducts', createAdminProducts)
     .with('blanks', createBlanks)
     .with('blankCounts', createBlankCounts)
+    .with('blankDeliveries', createBlankDeliveries)
     .with('studios', createProductStudios)
     .with('photographs', (shop) => createPhotographs({ ...shop, store: stores.pictures }))
     .with('designs', createDesigns)

@@ -65,6 +65,7 @@ import { wishListRoutes } from '#catalog/wish-list/wish-list.routes.ts'
 import { playProviders } from '#platform/simulator/play-providers.ts'
 import { cmsPagesRoutes } from '#backoffice/cms-pages/cms-pages.routes.ts'
 import { blankCountRoutes } from '#catalog/blanks/blank-counts.routes.ts'
+import { blankDeliveryRoutes } from '#catalog/blanks/blank-deliveries.routes.ts'
 import { blankRoutes } from '#catalog/blanks/blanks.routes.ts'
 import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
 import { formerHistoryRoutes } from '#backoffice/customers/former-history.routes.ts'
@@ -111,6 +112,7 @@ const rooms: readonly Room[] = [
   wishListRoutes,
   blankRoutes,
   blankCountRoutes,
+  blankDeliveryRoutes,
   adminProductRoutes,
   productStudioRoutes,
   photographRoutes,

@@ -6,7 +6,10 @@ import { blankMovements } from '#platform/database/schema/blank-movement.tables.
 
 type Sized<T> = Omit<T, 'size'> & { size: string | null }
 export type ChoiceRow = Sized<CountedChoice>
-export type MovementRow = Omit<Sized<BlankMovement>, 'by'> & { by: string | null }
+type Optional = 'by' | 'seen' | 'counted' | 'reference'
+export type MovementRow = Omit<Sized<BlankMovement>, Optional> & {
+  [Name in Optional]: NonNullable<BlankMovement[Name]> | null
+}
 
 /** The colours and sizes of all blanks that are counted, in the order of the page. */
 export async function readChoices(db: Database): Promise<ChoiceRow[]> {
@@ -19,10 +22,11 @@ export async function readChoices(db: Database): Promise<ChoiceRow[]> {
 
 async function readMovements(db: Database, rest: SQL): Promise<MovementRow[]> {
   const { rows } = await db.execute<MovementRow>(sql`
-    select m.id, m.kind, b.title, v.color, v.size, m.seen, m.counted, m.stock, u.email "by",
-      m.created_at "at"
+    select m.id, m.kind, b.title, v.color, v.size, coalesce(m.delivered, m.counted - m.seen) "pieces",
+      m.seen, m.counted, d.reference, m.stock, u.email "by", m.created_at "at"
     from blank_movements m join blank_variants v on v.id = m.variant_id
-    join blanks b on b.id = v.blank_id left join users u on u.id = m.staff_id ${rest}`)
+    join blanks b on b.id = v.blank_id left join blank_deliveries d on d.id = m.delivery_id
+    left join users u on u.id = m.staff_id ${rest}`)
   return rows
 }
 
@@ -53,18 +57,27 @@ export async function lockVariants(
   return rows
 }
 
-export type Correction = BlankCount['rows'][number] & { stock: number }
+export type Correction = BlankCount['rows'][number] & { before: LockedVariant; stock: number }
 
-/** Sets the stocks of locked colours and sizes, and writes down why. */
+/** Sets the stocks of locked colours and sizes. */
+export async function setStocks(
+  tx: Transaction,
+  stocks: readonly { variantId: string; stock: number }[],
+): Promise<void> {
+  const rows = stocks.map(({ variantId, stock }) => ({ variantId, stock }))
+  await tx.execute(sql`
+    update blank_variants v set stock = w.stock
+    from json_to_recordset(${JSON.stringify(rows)}::json) as w ("variantId" uuid, stock int)
+    where v.id = w."variantId"`)
+}
+
+/** Sets what was counted, and writes down why. */
 export async function writeCorrections(
   tx: Transaction,
   { countId, staffId }: { countId: string; staffId: string },
   corrections: readonly Correction[],
 ): Promise<void> {
-  await tx.execute(sql`
-    update blank_variants v set stock = w.stock
-    from json_to_recordset(${JSON.stringify(corrections)}::json) as w ("variantId" uuid, stock int)
-    where v.id = w."variantId"`)
+  await setStocks(tx, corrections)
   await tx
     .insert(blankMovements)
     .values(

@@ -1,9 +1,6 @@
 import type { BlankCount, BlankCounts, BlankMovement } from '@tohfa/contract/catalog/blank-counts'
-import { variantName } from '@tohfa/contract/catalog/variant-name'
-import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
-import type { Connection, Transaction } from '#platform/database/connect.ts'
+import type { Connection } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
-import { recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
 import {
   type Correction,
   type LockedVariant,
@@ -14,6 +11,7 @@ import {
   readChoices,
   writeCorrections,
 } from './blank-counts.queries.ts'
+import { logStocks } from './log-stocks.ts'
 
 export type BlankCountsService = ReturnType<typeof createBlankCounts>
 
@@ -45,41 +43,18 @@ export function createBlankCounts({
           .filter((row) => row.counted !== row.seen)
         if (corrections.length === 0) return []
         await writeCorrections(tx, { countId, staffId }, corrections)
-        await log(tx, staffId, corrections, known)
+        await logStocks(tx, staffId, corrections)
         return (await movementsOf(tx, countId)).map(toMovement)
       }),
   }
 }
 
 /** @throws Failure 409 `stock_changed` where fewer pieces were found than were sold meanwhile */
-function correct(row: BlankCount['rows'][number], now: LockedVariant | undefined): Correction {
-  if (!now) throw new Failure('blank_not_found')
-  const stock = now.stock + row.counted - row.seen
+function correct(row: BlankCount['rows'][number], before: LockedVariant | undefined): Correction {
+  if (!before) throw new Failure('blank_not_found')
+  const stock = before.stock + row.counted - row.seen
   if (stock < 0) throw new Failure('stock_changed')
-  return { ...row, stock }
-}
-
-async function log(
-  tx: Transaction,
-  staffId: string,
-  corrections: readonly Correction[],
-  known: ReadonlyMap<string, LockedVariant>,
-): Promise<void> {
-  const changes = corrections.flatMap(({ variantId, stock }) => {
-    const now = known.get(variantId)
-    return now ? [{ ...now, details: { [variantName(now)]: [now.stock, stock] } }] : []
-  })
-  await recordChanges(
-    tx,
-    staffId,
-    [...Map.groupBy(changes, ({ blankId }) => blankId)].map(([subjectId, of]) => ({
-      subject: 'blank' as const,
-      action: 'changed' as const,
-      subjectId,
-      name: of[0]?.title ?? '',
-      details: Object.assign({}, ...of.map(({ details }) => details)) as StaffChange['details'],
-    })),
-  )
+  return { ...row, before, stock }
 }
 
 const sized = <T extends { size: string | null }>({ size, ...row }: T) => ({
@@ -87,8 +62,13 @@ const sized = <T extends { size: string | null }>({ size, ...row }: T) => ({
   ...(size !== null && { size }),
 })
 
-const toMovement = ({ by, at, ...row }: MovementRow): BlankMovement => ({
-  ...sized(row),
-  at: new Date(at).toISOString(),
-  ...(by !== null && { by }),
-})
+function toMovement({ by, at, seen, counted, reference, ...row }: MovementRow): BlankMovement {
+  return {
+    ...sized(row),
+    at: new Date(at).toISOString(),
+    ...(seen !== null && { seen }),
+    ...(counted !== null && { counted }),
+    ...(reference !== null && { reference }),
+    ...(by !== null && { by }),
+  }
+}

@@ -132,6 +132,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'remitted_parcels',
     'schema_migrations',
     'search_words',
+    'blank_deliveries',
     'blank_movements',
     'blank_variants',
     'blanks',

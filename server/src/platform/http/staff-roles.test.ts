@@ -60,6 +60,7 @@ const forPrinters = new Set([
   'DELETE /admin/bench/boxes/:id',
   'GET /admin/blank-counts',
   'POST /admin/blank-counts',
+  'POST /admin/blank-deliveries',
 ])
 /** Only an owner may change the staff, the seller and tax. */
 const forOwners = new Set([

@@ -7,12 +7,12 @@ import { useFocusFirstWrong } from './use-focus-first-wrong.ts'
  * A form that the server validates: its messages appear at the fields, and the focus moves to the
  * first invalid one.
  * @param topic of its toasts
- * @param onSaved returns the text of the success toast
+ * @param onSaved returns the text of the success toast, or null for none
  */
 export function useSavedForm<T>(
   topic: string,
   save: () => Promise<Answer<T>>,
-  onSaved: (saved: T) => string,
+  onSaved: (saved: T) => string | null,
 ) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
@@ -24,7 +24,11 @@ export function useSavedForm<T>(
     const answer = await save()
     setBusy(false)
     setErrors(answer.success ? {} : (answer.fields ?? {}))
-    if (answer.success) return toast('success', onSaved(answer.data), topic)
+    if (answer.success) {
+      const saved = onSaved(answer.data)
+      if (saved !== null) toast('success', saved, topic)
+      return
+    }
     toast('error', answer.error, topic)
     focusFirstWrong()
   }

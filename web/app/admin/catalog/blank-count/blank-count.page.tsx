@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import type { CountedChoice } from '@tohfa/contract/catalog/blank-counts'
+import { type ReactNode, useState } from 'react'
+import type { BlankMovement, CountedChoice } from '@tohfa/contract/catalog/blank-counts'
+import { DeliveryButton } from '#admin/catalog/blank-delivery/delivery-button.tsx'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { Reading } from '#admin/frame/reading.tsx'
 import { useSavedForm } from '#admin/frame/use-saved-form.ts'
@@ -23,7 +24,10 @@ export default function BlankCountPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
-      <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
+        <DeliveryButton onBooked={reload} />
+      </div>
       <p className="max-w-prose pb-4 text-sm text-quiet">{texts.sentence}</p>
       <Reading answer={answer} known={known} texts={texts} reload={reload} />
       {known?.choices.length === 0 && (
@@ -39,8 +43,8 @@ export default function BlankCountPage({ loaderData }: Route.ComponentProps) {
                 <span data-from-people className="font-medium wrap-anywhere">
                   {choiceName(one)}
                 </span>
-                <span className="tabular">{texts.changed(one.seen, one.counted)}</span>
-                <span className="tabular">{differenceText(one.counted - one.seen)}</span>
+                <span className="tabular wrap-anywhere">{causeOf(one)}</span>
+                <span className="tabular">{changeOf(one)}</span>
                 <span data-from-people className="text-quiet wrap-anywhere">
                   {one.by}
                 </span>
@@ -55,6 +59,17 @@ export default function BlankCountPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** What was counted against what, or the paper of a delivery, which is of people. */
+const causeOf = ({ seen, counted, reference }: BlankMovement): ReactNode =>
+  seen !== undefined && counted !== undefined ? (
+    texts.changed(seen, counted)
+  ) : (
+    <span data-from-people>{reference}</span>
+  )
+
+const changeOf = ({ kind, pieces }: BlankMovement): string =>
+  kind === 'delivery' ? texts.delivered(pieces) : differenceText(pieces)
 
 type Typed = Readonly<Record<string, string>>
 

@@ -17,6 +17,7 @@ export const blankCountTexts = {
   confirm: (rows: number) => (rows === 1 ? 'Book 1 difference' : `Book ${rows} differences`),
   nothing: 'Nothing differs so far',
   booked: 'The count is booked.',
-  before: 'Earlier counts',
+  before: 'Earlier counts and deliveries',
+  delivered: (pieces: number) => (pieces === 1 ? '1 delivered' : `${pieces} delivered`),
   changed: (seen: number, counted: number) => `${seen} kept, ${counted} counted`,
 } as const

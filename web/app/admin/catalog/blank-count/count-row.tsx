@@ -4,8 +4,10 @@ import { Field } from '#ui/form/field.tsx'
 import { blankCountTexts as texts } from './blank-count.texts.ts'
 import { differenceOf } from './typed-count.ts'
 
-export const choiceName = ({ title, ...variant }: Omit<CountedChoice, 'variantId' | 'stock'>) =>
-  `${title} ${variantName(variant)}`
+export const choiceName = ({
+  title,
+  ...variant
+}: Pick<CountedChoice, 'title' | 'color' | 'size'>) => `${title} ${variantName(variant)}`
 
 /** How many pieces were found or lost. */
 export const differenceText = (difference: number): string => {

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide'
 import { useState } from 'react'
 import type { Blank } from '@tohfa/contract/catalog/blanks'
+import { DeliveryButton } from '#admin/catalog/blank-delivery/delivery-button.tsx'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { Reading } from '#admin/frame/reading.tsx'
 import { call } from '#platform/api/api-client.ts'
@@ -31,10 +32,13 @@ export default function BlanksPage({ loaderData }: Route.ComponentProps) {
       <title>{texts.title}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-2xl font-semibold tracking-tight">{texts.heading}</h1>
-        <Button onClick={() => setEdited('new')}>
-          <Icon shape={Plus} className="size-4" />
-          {texts.add}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <DeliveryButton onBooked={reload} />
+          <Button onClick={() => setEdited('new')}>
+            <Icon shape={Plus} className="size-4" />
+            {texts.add}
+          </Button>
+        </div>
       </div>
       <p className="max-w-prose pb-4 text-sm text-quiet">{texts.sentence}</p>
       <Reading answer={answer} known={blanks} texts={texts} reload={reload} />
