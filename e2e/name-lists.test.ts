@@ -117,3 +117,53 @@ test('where long names are smaller than the others, all rows get one size at a p
   await page.getByRole('button', { name: 'Print each row as large as it fits' }).click()
   await expect(page.getByText('all rows are as small as row 2')).toBeVisible()
 })
+
+test('the owner sees who is missing and reminds them, and a link of one’s own names nobody', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const path = await aNamedMug(page)
+  await ensureAccount(page)
+  await page.goto(`/name-lists/new?product=${path.split('/').at(-1)}`)
+  await page.getByLabel('Rows').fill('Asha')
+  await page.getByRole('button', { name: 'Read the rows' }).click()
+
+  const people = page.getByLabel('People you expect')
+  await people.fill('Asha\nKabir Singh, 98765 43210\nZoya 987654321')
+  await page.getByRole('button', { name: 'Add to those expected' }).click()
+  await expect(page.getByText('Line 3: Mobile number not valid')).toBeVisible()
+  await people.fill('Asha\nKabir Singh, 98765 43210\nZoya')
+  await page.getByRole('button', { name: 'Add to those expected' }).click()
+  await expect(page.getByText('1 of 3 are on the list.')).toBeVisible()
+  const missing = page.getByRole('list', { name: 'Missing' })
+  await expect(missing.getByRole('listitem')).toHaveText([/Kabir Singh/, /Zoya/])
+  await expect(page.getByText('Make the link above')).toBeVisible()
+  await page.getByRole('button', { name: 'Make the link' }).click()
+
+  const remind = missing.getByRole('link', { name: 'Remind Kabir Singh by WhatsApp' })
+  await expect(remind).toHaveAttribute('href', /^https:\/\/wa\.me\/919876543210\?text=/)
+  await expectWell(page)
+  const address = new URL((await remind.getAttribute('href')) ?? '')
+  const reminder = address.searchParams.get('text') ?? ''
+  expect(reminder).toMatch(/^Hello Kabir Singh, your row for “.+” is still missing/)
+  await expect(missing.getByRole('link', { name: /^Remind Zoya/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=/,
+  )
+
+  const phone = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await phone.goto(/https?:\S+$/.exec(reminder)?.[0] ?? '')
+  await expect(phone.getByLabel('Name')).toBeVisible()
+  await expect(phone.getByText(/Kabir|Zoya|Asha/)).toHaveCount(0)
+  await phone.getByLabel('Name').fill('Kabir')
+  await phone.getByRole('button', { name: 'Put me on the list' }).click()
+  await expect(phone.getByText('You are on the list. Thank you!')).toBeVisible()
+  await phone.close()
+
+  await page.getByRole('button', { name: 'Look for new rows' }).click()
+  await expect(page.getByText('2 of 3 are on the list.')).toBeVisible()
+  await expect(missing.getByRole('listitem')).toHaveText([/Zoya/])
+  await missing.getByRole('button', { name: 'Take Zoya off' }).click()
+  await expect(page.getByText('All 2 are on the list.')).toBeVisible()
+})

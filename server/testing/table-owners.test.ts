@@ -54,6 +54,7 @@ const owners: Record<string, string> = {
   mails: 'platform/mail',
   message_answers: 'backoffice/contact',
   moved_products: 'catalog/moving',
+  name_list_expected: 'studio',
   name_list_rows: 'studio',
   name_lists: 'studio',
   new_order_notices: 'orders/order',

@@ -9,6 +9,8 @@ export const listLimits = {
   ofPerson: 20,
   title: 80,
   note: 200,
+  /** The name of somebody who is expected. */
+  expectedName: 80,
   /** Characters of a pasted text. */
   text: 256_000,
   fileBytes: 2 * 1024 * 1024,

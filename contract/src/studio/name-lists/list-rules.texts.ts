@@ -9,6 +9,7 @@ export const listRuleTexts = {
   columnUnknown: 'There is no such field',
   columnTwice: 'Two columns hold the same',
   collectUntil: 'A day from today on, at most 180 days ahead',
+  tooManyExpected: 'At most 500 people',
   noRows: 'There is nobody on the list yet',
   sheetEmpty: 'There is nothing in it',
   sheetUnreadable: 'This cannot be read as a table. Please send CSV, or XLSX from a spreadsheet',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#shared/call.ts'
 import { done, envelope } from '#shared/envelope.ts'
 import { collectedRow, collecting, collectWish, receipt } from './collecting.ts'
+import { expectedPerson, expectedWish } from './expected.ts'
 import { listLimits } from './list-limits.ts'
 import {
   collectLink,
@@ -91,6 +92,17 @@ export const nameListCalls = {
     ...shared,
     summary: 'Close the link; the rows stay. A later link is another one',
     answer: done,
+  },
+  'GET /name-lists/:id/expected': {
+    ...shared,
+    summary: 'Those who should fill in a row, each with their own link, and who is missing',
+    answer: envelope(z.array(expectedPerson)),
+  },
+  'PUT /name-lists/:id/expected': {
+    ...shared,
+    summary: 'Set who should fill in a row; people without an `id` are new',
+    body: expectedWish,
+    answer: envelope(z.array(expectedPerson)),
   },
 } satisfies Calls
 

@@ -48,6 +48,7 @@ const saidAt: Record<string, readonly [section: string, english: string, hindi: 
   designs,
   name_lists: lists,
   name_list_rows: lists,
+  name_list_expected: lists,
   proof_requests: proofs,
   proof_approvals: proofs,
   proofs,

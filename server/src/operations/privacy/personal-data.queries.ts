@@ -27,6 +27,7 @@ export function tablesAbout({ id, email }: Person): Record<string, SQL> {
     designs: sql`select product_id, name, color, size, scene, version, share_token_hash is not null shared, created_at, updated_at, used_at, warned_at from designs where user_id = ${id} order by created_at`,
     name_lists: sql`select id, product_id, title, color, size, values, scene, one_size, columns, sheet, version, approved_hash, ticked, approved_at, collect_until, created_at, updated_at, used_at from name_lists where user_id = ${id} order by created_at`,
     name_list_rows: sql`select list_id, n, values, color, size, quantity, note, proof, receipt_hash is not null collected from name_list_rows where list_id in (select id from name_lists where user_id = ${id}) order by list_id, n`,
+    name_list_expected: sql`select list_id, n, name, phone from name_list_expected where list_id in (select id from name_lists where user_id = ${id}) order by list_id, n`,
     proof_requests: sql`select hash, '/v1/proofs/' || hash url, product_id, color, size, field_values, asked_at from proof_requests where user_id = ${id} order by asked_at`,
     proof_approvals: sql`select hash, product_id, color, size, field_values, ticked, approved_at from proof_approvals where user_id = ${id} order by approved_at`,
     proofs: sql`select hash, state, scene, created_at from proofs where hash in (select hash from proof_requests where user_id = ${id} union all select hash from proof_approvals where user_id = ${id}) order by created_at`,

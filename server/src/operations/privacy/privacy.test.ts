@@ -15,7 +15,7 @@ import { doJob } from '#platform/jobs/jobs.fixture.ts'
 import { order, ordersOf, pay, putIntoCart, verify } from '#orders/order/orders.fixture.ts'
 import { aPhoto, sendPhoto } from '#studio/photos/photos.fixture.ts'
 import { approvedProof, readProof } from '#studio/proofs/proofs.fixture.ts'
-import { aList, drawnList } from '#studio/name-lists/name-lists.fixture.ts'
+import { aList, drawnList, listCall } from '#studio/name-lists/name-lists.fixture.ts'
 import { aCustomizable, aDesign } from '#studio/studio.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, anAddress } from '#testing/people.ts'
@@ -176,7 +176,9 @@ describe('the export', () => {
     await putIntoCart(shop, asha, mug)
     await approvedProof(shop, asha)
     const rows = [{ values: { name: 'Asha' } }]
-    await aList(shop, asha, { productId: await aCustomizable(shop), rows })
+    const list = await aList(shop, asha, { productId: await aCustomizable(shop), rows })
+    const people = [{ name: 'Kabir Expected', phone: '9123456781' }]
+    await listCall(shop, asha, 'PUT', `/${list.id}/expected`, { people })
     for (const person of [asha, other]) await sendPhoto(shop, person, await aPhoto())
     const answer = await exported(asha)
     expect(answer.status).toBe(200)
@@ -190,6 +192,7 @@ describe('the export', () => {
       'cart_lines',
       'designs',
       'name_lists',
+      'name_list_expected',
       'name_list_rows',
       'checkouts',
       'orders',

@@ -66,6 +66,7 @@ beforeAll(async () => {
     'PUT /name-lists/:id': { version: 1, title: 'Stolen' },
     'POST /name-lists/:id/proofs': { version: 1 },
     'POST /name-lists/:id/collect': { until: '2099-01-01' },
+    'PUT /name-lists/:id/expected': { people: [] },
     'POST /name-lists/:id/approval': { hash: null, ticked: [] },
     'PUT /designs/:id': { version: 1, scene: aMugStudio.template },
     'PUT /designs/:id/name': { name: 'For Asha' },

@@ -34,7 +34,7 @@ import {
   rowsRead,
 } from './read-changes.ts'
 import { readSheet } from './sheets/read-sheet.ts'
-import { givenOf, storedOf, withReceipts } from './stored-rows.ts'
+import { givenOf, storedOf, withWriters } from './stored-rows.ts'
 import { listChanged, readWhole } from './whole-list.ts'
 
 type Deps = {
@@ -117,7 +117,9 @@ export function changeLists({ connection, photos, proofs }: Deps) {
     const shared = isNewBase ? await baseOf(change, studio, photosOf(userId)) : baseBefore(list)
     const base = { ...shared, oneSize: change.oneSize ?? list.oneSize }
     const read = (await readRows(userId, change, known)) ?? columnsOnly(before, change, known)
-    const given = read ? withReceipts(read.rows, before.rows) : before.rows.map(givenOf)
+    const given = read
+      ? withWriters(read.rows, before.rows, change.rows !== undefined)
+      : before.rows.map(givenOf)
     const checked = await checkRows({ userId, ...choice, ...base }, given, studio, photosOf(userId))
     const asked = new Map(before.rows.flatMap((row) => (row.proof ? [[row.proof, row]] : [])))
     const rows = storedOf(list.id, given, checked, (hash) => asked.has(hash))

@@ -15,7 +15,7 @@ import type { Photos } from '#studio/photos/photos.service.ts'
 import type { Proofs } from '#studio/proofs/proofs.service.ts'
 import { findStudio, type StudioRow } from '#studio/templates/product-studio.queries.ts'
 import { checkRows } from './check-rows.ts'
-import type { CollectLinks } from './collect-link.ts'
+import { type CollectLinks, collectAddress } from './collect-link.ts'
 import { messageOf } from './field-message.ts'
 import { hashOf } from './list-shape.ts'
 import {
@@ -31,6 +31,7 @@ import {
   putRows,
   updateList,
 } from './name-lists.queries.ts'
+import { isExpected } from './expected.queries.ts'
 import type { GivenRow } from './sheet-rows.ts'
 import { givenOf, storedOf } from './stored-rows.ts'
 import { hasSizes, knownColor, knownSize, type Variant } from './variants.ts'
@@ -45,7 +46,16 @@ type Deps = {
 }
 
 /** A list that collects, with what its rows are filled in by. */
-type Open = { list: ListToCollect; studio: StudioRow; variants: Variant[]; fields: TemplateField[] }
+type Open = {
+  list: ListToCollect
+  studio: StudioRow
+  variants: Variant[]
+  fields: TemplateField[]
+  /** Whose own link it is; null of the link for all. */
+  expectedId: string | null
+}
+/** Where a row is put, and what it takes over from the one before it there. */
+type Place = { at: number } & Pick<DrawnRow, 'quantity' | 'expectedId'>
 
 const dayMs = 86_400_000
 
@@ -53,10 +63,13 @@ const dayMs = 86_400_000
 export function collectRows({ connection, links, address, photos, proofs }: Deps) {
   const { db } = connection
 
-  /** 404 `link_closed` unless the link is open and its product can still be printed. */
+  /** 404 `link_closed` unless the link is open, its person is still expected, and its product can still be printed. */
   async function open(token: string): Promise<Open> {
-    const id = links.idOf(token)
-    const list = id === undefined ? undefined : await findCollecting(db, id)
+    const named = links.namedBy(token)
+    const list = named && (await findCollecting(db, named.collectId))
+    const expectedId = named?.expectedId ?? null
+    if (list && expectedId !== null && !(await isExpected(db, list.id, expectedId)))
+      throw new Failure('link_closed')
     const studio = list?.onSale ? await findStudio(db, list.productId) : undefined
     if (!list || !studio?.live) throw new Failure('link_closed')
     const shared = list.values ?? {}
@@ -64,20 +77,19 @@ export function collectRows({ connection, links, address, photos, proofs }: Deps
     const fields = studio.fields.filter(
       ({ id: field, kind }) => kind !== 'photo' && isBlank(shared[field] ?? ''),
     )
-    return { list, studio, variants: await variantsOf(db, list.productId), fields }
+    const variants = await variantsOf(db, list.productId)
+    return { list, studio, variants, fields, expectedId }
   }
 
   /**
    * Stores a row at its place among the present ones. Of a list with a scene of its own all rows are
    * checked anew: a field that nobody filled in before is then empty on the others. So are those
    * of a list with one size, which long words make smaller.
-   *
-   * @param placeOf its index, and the row as it is stored there
    */
   async function put(
     { list: named, studio }: Open,
     given: GivenRow,
-    placeOf: (rows: readonly DrawnRow[]) => { at: number; quantity: number },
+    placeOf: (rows: readonly DrawnRow[]) => Place,
   ): Promise<void> {
     const { id, userId, scene, oneSize } = named
     const photosNamed: PhotosNamed = (names) => photos.named(userId, names)
@@ -86,8 +98,8 @@ export function collectRows({ connection, links, address, photos, proofs }: Deps
     await connection.transaction(async (tx) => {
       if ((await lockList(tx, named)) === undefined) throw new Failure('link_closed')
       const before = await readWhole(tx, { id, userId })
-      const { at, quantity } = placeOf(before.rows)
-      const row = { ...given, quantity }
+      const { at, ...taken } = placeOf(before.rows)
+      const row = { ...given, ...taken }
       const asked = new Set(before.rows.flatMap(({ proof }) => proof ?? []))
       const isAsked = (hash: string) => asked.has(hash)
       const former = hashOf(before)
@@ -120,8 +132,8 @@ export function collectRows({ connection, links, address, photos, proofs }: Deps
         throw refusedFields({ until: message('collectUntil') })
       const collectId = await putCollecting(db, list, until)
       if (collectId === undefined) throw new Failure('name_list_not_found')
-      const token = links.tokenOf(collectId)
-      return { url: `${address.public}/collect/${token}`, token, until }
+      const token = links.tokenOf({ collectId })
+      return { url: collectAddress(address.public, token), token, until }
     },
 
     async close(list: { id: string; userId: string }): Promise<void> {
@@ -143,16 +155,24 @@ export function collectRows({ connection, links, address, photos, proofs }: Deps
       }
     },
 
-    /** Adds a row; the receipt by which its writer changes it. */
+    /**
+     * Adds a row; the receipt by which its writer changes it. By a person's own link it takes the
+     * place of their row.
+     */
     async add(token: string, row: CollectedRow): Promise<string> {
       const opened = await open(token)
       const given = rowOf(opened, row)
       const receipt = randomBytes(24).toString('base64url')
       await put(opened, { ...given, receiptHash: hashOfReceipt(receipt) }, (rows) => {
+        const { expectedId } = opened
+        const own =
+          expectedId === null ? -1 : rows.findIndex((one) => one.expectedId === expectedId)
+        const before = rows[own]
+        if (before) return { at: own, quantity: before.quantity, expectedId }
         const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0)
         if (rows.length >= listLimits.rows || pieces >= listLimits.pieces)
           throw new Failure('list_full')
-        return { at: rows.length, quantity: 1 }
+        return { at: rows.length, quantity: 1, expectedId }
       })
       return receipt
     },
@@ -165,7 +185,7 @@ export function collectRows({ connection, links, address, photos, proofs }: Deps
         const at = rows.findIndex((one) => one.receiptHash === receiptHash)
         const found = rows[at]
         if (!found) throw new Failure('receipt_not_found')
-        return { at, quantity: found.quantity }
+        return { at, quantity: found.quantity, expectedId: found.expectedId }
       })
     },
   }

@@ -195,6 +195,7 @@ const rowColumns = [
   'print',
   'proof',
   'receiptHash',
+  'expectedId',
 ] as const
 const insertRows = insertion(nameListRows, rowColumns)
 

@@ -49,6 +49,15 @@ export function nameListRoutes(routes: FastifyInstance, { nameLists, limits }: D
     },
     'DELETE /name-lists/:id/collect': (request) =>
       nameLists.collecting.close({ id: idOf(request), userId: caller(request).id }),
+    'GET /name-lists/:id/expected': async (request) => ({
+      data: await nameLists.expected.read({ id: idOf(request), userId: caller(request).id }),
+    }),
+    'PUT /name-lists/:id/expected': async (request) => {
+      const { id } = caller(request)
+      await limits.take('nameList', id)
+      const list = { id: idOf(request), userId: id }
+      return { data: await nameLists.expected.put(list, request.body.people) }
+    },
     'POST /name-lists/:id/approval': async (request) => ({
       data: await nameLists.approve(caller(request).id, idOf(request), request.body),
     }),

@@ -19,6 +19,7 @@ import { askForLists } from './ask-proofs.ts'
 import { changeLists } from './change-list.ts'
 import { createCollectLinks } from './collect-link.ts'
 import { collectRows } from './collect-rows.ts'
+import { expectedPeople } from './expected-people.ts'
 import { contactSheets } from './contact-sheet.ts'
 import { type ListToPrepare, prepareRows } from './prepare-rows.ts'
 import type { PhotosNamed } from '#studio/designs/fill-in.ts'
@@ -52,7 +53,9 @@ export function createNameLists(deps: {
   const changes = changeLists(deps)
   const ask = askForLists(deps)
   const drawSheet = contactSheets(deps)
-  const collecting = collectRows({ ...deps, links: createCollectLinks(deps.secrets) })
+  const links = createCollectLinks(deps.secrets)
+  const collecting = collectRows({ ...deps, links })
+  const expected = expectedPeople({ ...deps, links })
 
   const read = async (userId: string, id: string): Promise<NameList> =>
     listOf(await readWhole(db, { id, userId }))
@@ -115,6 +118,7 @@ export function createNameLists(deps: {
     },
 
     collecting,
+    expected,
     /** The rows of a list that staff send for somebody, with their proofs. */
     prepare: (userId: string, wish: ListToPrepare, photosNamed: PhotosNamed) =>
       prepareRows(db, userId, wish, photosNamed),

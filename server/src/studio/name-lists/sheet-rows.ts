@@ -18,6 +18,8 @@ export type GivenRow = {
   cellFindings: CellFinding[]
   /** Missing of a row that its list's owner wrote. */
   receiptHash?: string | null
+  /** Whose row it is of those expected. */
+  expectedId?: string | null
 }
 
 /** The rows of a table by its columns. A cell that cannot be read is a finding on its row. */

@@ -14,6 +14,7 @@ export const givenOf = ({
   note,
   cellFindings,
   receiptHash,
+  expectedId,
 }: StoredRow): GivenRow => ({
   values,
   color,
@@ -22,6 +23,7 @@ export const givenOf = ({
   note,
   cellFindings: cellFindings.filter(({ code }) => ofCells.has(code)),
   receiptHash,
+  expectedId,
 })
 
 /**
@@ -44,6 +46,7 @@ export function storedOf(
       n: index + 1,
       ...row,
       receiptHash: row.receiptHash ?? null,
+      expectedId: row.expectedId ?? null,
       cellFindings: [...row.cellFindings, ...found.problems],
       preflight,
       fitted,
@@ -57,19 +60,25 @@ export function storedOf(
 
 /**
  * Rows that the owner sent again keep their receipts, so that whoever filled them in can still
- * change them. A row that the owner changed is the owner's.
+ * change them. A row that the owner changed is the owner's, but it stays the row of somebody who is
+ * expected: nobody is asked again because of a corrected letter.
+ *
+ * @param isInPlace whether the rows are those before, of which some were changed
  */
-export function withReceipts(
+export function withWriters(
   rows: readonly GivenRow[],
   before: readonly StoredRow[],
+  isInPlace: boolean,
 ): readonly GivenRow[] {
-  const receipts = new Map<string, string[]>()
-  for (const row of before)
-    if (row.receiptHash !== null)
-      receipts.set(contentOf(row), [...(receipts.get(contentOf(row)) ?? []), row.receiptHash])
-  return rows.map((row) => {
-    const receiptHash = receipts.get(contentOf(row))?.shift()
-    return receiptHash === undefined ? row : { ...row, receiptHash }
+  const same = new Map<string, StoredRow[]>()
+  for (const row of before) same.set(contentOf(row), [...(same.get(contentOf(row)) ?? []), row])
+  const kept = rows.map((row) => same.get(contentOf(row))?.shift())
+  const found = new Set(kept)
+  return rows.map((row, index) => {
+    const known = kept[index]
+    if (known) return { ...row, receiptHash: known.receiptHash, expectedId: known.expectedId }
+    const former = isInPlace && rows.length === before.length ? before[index] : undefined
+    return former && !found.has(former) ? { ...row, expectedId: former.expectedId } : row
   })
 }
 

@@ -9,6 +9,7 @@ import { Field } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { collectLinkTexts as texts } from './collect.texts.ts'
 import { ListSection } from './list-section.tsx'
+import { whatsappAddress } from './whatsapp-address.ts'
 
 /** The link by which each person fills in their own row. */
 export function CollectPart({ list, reload }: { list: NameList; reload: () => void }) {
@@ -76,9 +77,7 @@ export function CollectPart({ list, reload }: { list: NameList; reload: () => vo
             <>
               <a
                 className={buttonClass('primary')}
-                href={`https://wa.me/?${new URLSearchParams({
-                  text: texts.message(title, formatDate(link.until), link.url),
-                })}`}
+                href={whatsappAddress(texts.message(title, formatDate(link.until), link.url))}
                 target="_blank"
                 rel="noreferrer"
               >

@@ -45,3 +45,30 @@ export const collectLinkTexts = {
     n === 1 ? '1 person has filled in a row.' : `${n} people have filled in a row.`,
   look: 'Look for new rows',
 } as const
+
+/** Those who should fill in a row, on the owner's page. */
+export const expectedTexts = {
+  heading: 'See who is missing',
+  sentence:
+    'Write whom you expect. Each gets a link of their own, and you see who has not filled in a row. Only you see these names.',
+  people: 'People you expect',
+  example: 'Ananya 98765 43210\nकबीर',
+  hint: 'One on a line, with a mobile number behind the name if you like',
+  add: 'Add to those expected',
+  nobodyTyped: 'Please write at least one name',
+  atLine: (line: number, why: string) => `Line ${line}: ${why}`,
+  again: 'Try again',
+  complete: (n: number) =>
+    n === 1 ? 'The one you expect is on the list.' : `All ${n} are on the list.`,
+  count: (here: number, total: number) => `${here} of ${total} are on the list.`,
+  missing: (n: number) => `Missing: ${n}`,
+  linkFirst: 'Make the link above, then you can remind them.',
+  remind: 'Remind',
+  remindOf: (name: string) => `Remind ${name} by WhatsApp`,
+  reminded: 'WhatsApp was opened',
+  reminder: (name: string, list: string, day: string, url: string) =>
+    `Hello ${name}, your row for “${list}” is still missing. Please fill it in by ${day}. This link is yours alone: ${url}`,
+  removeOf: (name: string) => `Take ${name} off`,
+  here: (n: number) => `On the list: ${n}`,
+  inRow: (n: number) => `Row ${n}`,
+} as const

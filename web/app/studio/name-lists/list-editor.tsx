@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ApprovalPart } from './approval-part.tsx'
 import { CollectPart } from './collect-part.tsx'
 import { ColumnsPart } from './columns-part.tsx'
+import { ExpectedPart } from './expected-part.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListSection } from './list-section.tsx'
 import { nameListTexts as texts } from './name-list.texts.ts'
@@ -119,6 +120,7 @@ export function ListEditor({
             onRows={editRows}
           />
           <CollectPart list={list} reload={reload} />
+          <ExpectedPart list={list} />
           <ApprovalPart
             list={list}
             change={change}

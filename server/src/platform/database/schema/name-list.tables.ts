@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -113,6 +114,11 @@ export const nameListRows = pgTable(
     proof: text().references(() => proofs.hash, { onDelete: 'set null' }),
     /** Of the token by which whoever filled it in changes it. */
     receiptHash: text(),
+    /**
+     * Whose row it is of those expected. No key leads there: an owner may take somebody off the list
+     * while rows are written.
+     */
+    expectedId: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.n] }),
@@ -124,5 +130,25 @@ export const nameListRows = pgTable(
     index('name_list_rows_proof')
       .on(t.proof)
       .where(sql`proof is not null`),
+  ],
+)
+
+/** Those who should fill in a row of a list by its link, as its owner typed them. */
+export const nameListExpected = pgTable(
+  'name_list_expected',
+  {
+    listId: uuid()
+      .notNull()
+      .references(() => nameLists.id, { onDelete: 'cascade' }),
+    n: smallint().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    phone: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.n] }),
+    unique('name_list_expected_id').on(t.id),
+    check('name_list_expected_n', sql`${t.n} between 1 and 500`),
+    check('name_list_expected_phone', sql`${t.phone} ~ '^[0-9]{10}$'`),
   ],
 )
