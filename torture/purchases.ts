@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import {
   type Callback,
   order,
-  ordersOf,
   pay,
   putIntoCart,
   verify,
@@ -105,8 +104,14 @@ async function capturedAt(db: TestShop['db'], orderId: string): Promise<string |
   return rows[0]?.id
 }
 
-/** The next purchase begins when the last has its order, or it would take its checkout's place. */
-async function isAtRest(shop: TestShop, person: Person, bought: number): Promise<true | undefined> {
-  const orders = await ordersOf(shop, person)
-  return orders.length >= Math.min(bought, 60) || undefined
+/**
+ * The next purchase begins when the last has its order, or that would empty its cart. From the table,
+ * because the buyer's list ends at 60 orders.
+ */
+async function isAtRest(
+  { db }: TestShop,
+  { id }: Person,
+  bought: number,
+): Promise<true | undefined> {
+  return (await count(db, sql`orders where user_id = ${id}`)) >= bought || undefined
 }
