@@ -1,29 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Design } from '@tohfa/contract/studio/designs'
-import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
+import { aDesign, designs, wordsOf } from './support/designs.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { expect, test } from './support/admin.ts'
 import { layer, picture, tool } from './support/stage.ts'
 import { aMugWith, namedOnBothSides, namedStudio } from './support/studio.ts'
 
-/** A product with words on it, and this person’s design of it. */
-async function aDesign(page: Page, name: string): Promise<{ design: Design; title: string }> {
-  const { id, title } = await aMugWith(page, namedStudio)
-  const { token } = await sessionOf(page)
-  const data = { productId: id, color: 'White', values: { name } }
-  return {
-    title,
-    design: await answered<Design>(page.request, 'POST', '/designs', { token, data }),
-  }
-}
-const designs = async (page: Page) => {
-  const { token } = await sessionOf(page)
-  return answered<Design[]>(page.request, 'GET', '/designs', { token })
-}
-const wordsOf = ({ areas }: Scene) =>
-  areas.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? item.text : [])))
 const shared = async (page: Page, { id }: Design) => {
   const { token } = await sessionOf(page)
   return answered<{ token: string }>(page.request, 'POST', `/designs/${id}/share`, { token })

@@ -37,6 +37,11 @@ export const studioTexts = {
   signedOutElsewhere:
     'You signed out in another window, so what you had filled in was removed from this device.',
   kept: 'What you fill in is kept on this device.',
+  keptInAccount: 'What you fill in is saved in My designs.',
+  saveInAccount: 'Save in My designs',
+  notInAccount: 'Kept on this device, but not saved in My designs yet.',
+  changedElsewhere: 'This design was changed on another phone or computer',
+  lookAtBoth: 'Look at both',
   notKept: 'This browser keeps nothing: it is gone when you leave the page.',
   newerKept:
     'A newer version of this page has kept your design, so it stays untouched here. What you fill in now is gone when you leave the page.',

@@ -21,11 +21,25 @@ export type Draft = {
   /** The edits that undo the changes of the scene, the latest last. */
   undo: readonly Edit[]
   design: SentDesign | null
+  /** Whether it differs from what the account has. */
+  isUnsent: boolean
   /** The hash of its approved print. */
   proof: string | null
   /** The signed-in person; null for a visitor's draft. */
   owner: string | null
 }
+
+/** Whether the design of the account is the one of this variant. */
+export const isOfVariant = (
+  design: SentDesign,
+  { color, size }: Pick<SentDesign, 'color' | 'size'>,
+): boolean => design.color === color && design.size === size
+
+/** Whether the account has what a draft shows. */
+export const isInAccount = (
+  { design, isUnsent }: Pick<Draft, 'design' | 'isUnsent'>,
+  variant: Pick<SentDesign, 'color' | 'size'>,
+): boolean => design !== null && !isUnsent && isOfVariant(design, variant)
 
 /** The maximum number of stored edits that can be undone after a reload. */
 export const mostUndo = 50
@@ -39,6 +53,7 @@ export const emptyDraft: Draft = {
   values: {},
   undo: [],
   design: null,
+  isUnsent: false,
   proof: null,
   owner: null,
 }
@@ -49,8 +64,8 @@ export const emptyDraft: Draft = {
  */
 export function draftIn(stored: unknown): Draft | 'newer' | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  if (!('v' in stored)) return { ...emptyDraft, ...(stored as Partial<Draft>) }
-  return stored.v === emptyDraft.v ? (stored as Draft) : 'newer'
+  if ('v' in stored && stored.v !== emptyDraft.v) return 'newer'
+  return { ...emptyDraft, ...(stored as Partial<Draft>) }
 }
 
 /**

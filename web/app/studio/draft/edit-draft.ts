@@ -26,7 +26,7 @@ export function contentOf(scene: Scene, offer: Offer, photos: Photos): Edited {
   return { scene: isFree ? scene : null, values, undo: [] }
 }
 
-function isSameScene(one: Scene, other: Scene): boolean {
+export function isSameScene(one: Scene, other: Scene): boolean {
   const isSameArea = (area: SceneArea, at: number) => {
     const { id, background, items } = other.areas[at] ?? {}
     return (

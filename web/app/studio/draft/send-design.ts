@@ -2,7 +2,7 @@ import type { Design } from '@tohfa/contract/studio/designs'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { type Answer, call, type Failed } from '#platform/api/api-client.ts'
-import { photosOfDraft, type SentDesign } from './draft.ts'
+import { isOfVariant, photosOfDraft, type SentDesign } from './draft.ts'
 import type { DraftPhoto, Photos } from './draft-photo.ts'
 import { uploadPhoto } from '#studio/photos/upload-photo.ts'
 
@@ -44,13 +44,23 @@ export async function sendPhotos(
 
 /** Saves a design in the account: updates the existing one if it has the same colour and size. */
 export async function sendDesign(toSend: ToSend): Promise<Answer<Design>> {
-  const { productId, color, size, values, scene, design } = toSend
-  const content = scene ? { scene } : { values }
-  if (design && design.color === color && design.size === size) {
-    const { id, version } = design
-    const answer = await call('PUT /designs/:id', { params: { id }, body: { version, ...content } })
+  const { productId, color, size, design } = toSend
+  const content = contentOf(toSend)
+  if (design && isOfVariant(design, toSend)) {
+    const answer = await updateDesign(design, toSend)
     // It may be deleted on another device: then it is saved again.
     if (answer.success || answer.code !== 'design_not_found') return answer
   }
   return call('POST /designs', { body: { productId, color, ...(size && { size }), ...content } })
 }
+
+type Content = Pick<ToSend, 'values' | 'scene'>
+
+const contentOf = ({ values, scene }: Content) => (scene ? { scene } : { values })
+
+/** Changes a design of the account. */
+export const updateDesign = (
+  { id, version }: SentDesign,
+  content: Content,
+): Promise<Answer<Design>> =>
+  call('PUT /designs/:id', { params: { id }, body: { version, ...contentOf(content) } })

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Edit } from '@tohfa/print-engine/edit/edit'
 import { storedSession } from '#platform/session/stored-session.ts'
 import { type Draft, emptyDraft, photosOfDraft, type SentDesign } from './draft.ts'
-import type { Offer } from './design-of.ts'
+import type { Content, Offer } from './design-of.ts'
 import { type Edited, redone, undone, withEdit, withValue } from './edit-draft.ts'
 import { forgetAll, readPhoto, whenErased, writePhoto } from './draft-store.ts'
 import { type DraftStatus, openStoredDraft, type StoredDraft } from './stored-draft.ts'
@@ -31,7 +31,9 @@ const signedIn = () => storedSession()?.userInfo.id ?? null
  * - `edit(edit, key?)` changes the scene freely; from then on the scene is what is printed, and a
  *   field writes only what follows it. `undo()` and `redo()` return the edit that they applied.
  * - `replace(content, design)` opens a design of the account, or null for one that it does not have.
- * - `change(part)` sets other parts, such as the design of the account.
+ * - `change(part)` sets other parts, such as the approved print.
+ * - `keepDesign(design, content)` records what the account has now. `saving(save)` runs a save, which
+ *   gets a `keepDesign` of its own, and `whenSaved()` ends when none runs.
  * - `showOther()` and `keepMine()` answer the question that `isBehind` asks.
  */
 export function useDraft(productId: string, offer: Offer) {
@@ -45,6 +47,9 @@ export function useDraft(productId: string, offer: Offer) {
   const stored = useRef<StoredDraft>(undefined)
   /** Ends when all photos so far are stored. */
   const copying = useRef<Promise<unknown>>(Promise.resolve())
+  const [isSaving, setSaving] = useState(false)
+  /** Ends when all saves so far have ended. */
+  const saved = useRef<Promise<unknown>>(Promise.resolve())
   /** How often a Log Out deleted everything; what began before it is dropped. */
   const erasures = useRef(0)
   /** Ends when the page is left. */
@@ -128,7 +133,8 @@ export function useDraft(productId: string, offer: Offer) {
   const putContent = useCallback(
     ({ redo, open, ...content }: Edited) => {
       const { draft, photos } = now()
-      show({ draft: { ...draft, ...content, proof: null, owner: signedIn() }, photos, redo, open })
+      const changed = { ...content, isUnsent: true, proof: null, owner: signedIn() }
+      show({ draft: { ...draft, ...changed }, photos, redo, open })
     },
     [show, now],
   )
@@ -169,10 +175,32 @@ export function useDraft(productId: string, offer: Offer) {
   const replace = useCallback(
     (content: Edited, design: SentDesign | null) => {
       putContent(content)
-      change({ design })
+      change({ design, isUnsent: false })
     },
     [putContent, change],
   )
+
+  const keepDesign = useCallback(
+    (design: SentDesign, { scene, values }: Content) => {
+      const { draft } = now()
+      change({ design, isUnsent: draft.scene !== scene || draft.values !== values })
+    },
+    [now, change],
+  )
+  const saving = useCallback(
+    async (save: (keep: typeof keepDesign) => Promise<void>) => {
+      const before = erasures.current
+      setSaving(true)
+      const running = save((...kept) => {
+        // A save must not outlive a Log Out.
+        if (erasures.current === before) keepDesign(...kept)
+      }).finally(() => setSaving(false))
+      saved.current = Promise.allSettled([saved.current, running])
+      await running
+    },
+    [keepDesign],
+  )
+  const whenSaved = useCallback(() => untilSettled(() => saved.current), [])
 
   const step = useCallback(
     (go: typeof undone): Edit | undefined => {
@@ -273,6 +301,10 @@ export function useDraft(productId: string, offer: Offer) {
     undo,
     redo,
     replace,
+    keepDesign,
+    isSaving,
+    saving,
+    whenSaved,
     keepPhoto,
     addPhoto,
     choosePhoto,
@@ -297,7 +329,10 @@ async function withPhotos(draft: Draft | undefined): Promise<State> {
 /** What was filled in before the stored draft was read. */
 function withTyped({ draft, photos }: State, typed: State): State {
   const values = { ...draft.values, ...typed.draft.values }
-  return { draft: { ...draft, values, proof: null }, photos: { ...photos, ...typed.photos } }
+  return {
+    draft: { ...draft, values, isUnsent: true, proof: null },
+    photos: { ...photos, ...typed.photos },
+  }
 }
 
 async function photosOf(draft: Draft): Promise<Photos> {

@@ -12,6 +12,7 @@ export function StudioNote({
   isMissed,
   isErased,
   isKept,
+  isInAccount,
   isBehind,
   isNewer,
   isWriting,
@@ -26,6 +27,8 @@ export function StudioNote({
   /** Whether a Log Out in another window deleted the values. */
   isErased: boolean
   isKept: boolean
+  /** Whether the account has the design too. */
+  isInAccount: boolean
   /** Whether another tab changed the design, about which its own line asks. */
   isBehind: boolean
   /** Whether a later version of the page stored the design. */
@@ -41,7 +44,7 @@ export function StudioNote({
   const missing = isEmptied ? texts.signedOutElsewhere : texts.fillIn
   const isWritten = isSaved({ isKept, isBehind, isNewer })
   const unsaved = isNewer ? texts.newerKept : !isKept && texts.notKept
-  const filled = isWritten ? texts.kept : unsaved
+  const filled = isWritten ? (isInAccount ? texts.keptInAccount : texts.kept) : unsaved
   const kept = isEmptied || isMissed ? missing : (isFilled || isNewer) && filled
   const offline = waitsFor ? texts.offlineHeld : isWritten ? texts.offline : unsaved
 

@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { isInAccount } from '#studio/draft/draft.ts'
 import { designOf, hasValues, shownDesign, studioOf } from '#studio/draft/design-of.ts'
 import type { RefusedField, StudioProps } from './studio-props.ts'
 import { Preview } from '#studio/preview/preview.tsx'
@@ -34,6 +35,7 @@ import { motifNamesOf } from '#studio/motifs/motif-name.ts'
 import { firstView, viewOfField } from './view-of-field.ts'
 import { useRequestedDesign } from '#studio/draft/use-requested-design.ts'
 import { useDebouncedValue } from '#studio/draft/use-debounced-value.ts'
+import { SaveInAccount } from '#studio/draft/save-in-account.tsx'
 import { useDraft } from '#studio/draft/use-draft.ts'
 import { useFindings } from '#studio/proof/use-findings.ts'
 import { TypingScriptField } from '#studio/typing/typing-script-field.tsx'
@@ -41,6 +43,7 @@ import { usePreview } from '#studio/preview/use-preview.ts'
 import { useSight } from '#studio/preview/use-sight.ts'
 import { useProofFlow } from '#studio/proof/use-proof-flow.ts'
 
+const Autosave = lazyPart(() => import('#studio/draft/autosave.tsx'))
 const FieldCrop = lazyPart(() => import('#studio/crop/field-crop.tsx'))
 const GuestProof = lazyPart(() => import('#studio/proof/guest-proof.tsx'))
 
@@ -142,6 +145,8 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     picture: () => (mockUp ? smallPicture(mockUp.picture) : null),
   })
 
+  const saved = { product, studio, choice, draftState }
+
   return (
     <section
       ref={section}
@@ -212,11 +217,22 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
             {texts.manyNames}
           </Link>
         )}
+        {isFilled && !isForOrder && <SaveInAccount {...saved} />}
       </div>
       <div>
         <TabQuestion {...draftState} />
+        {user && draft.design && !isForOrder && (
+          <Suspense>
+            <Autosave
+              {...saved}
+              isPaused={proofFlow.opened !== null || requestedDesign.isReading}
+              onTheirs={requestedDesign.readAgain}
+            />
+          </Suspense>
+        )}
         <StudioNote
           {...draftState}
+          isInAccount={user !== undefined && isInAccount(draft, choice)}
           error={requestedDesign.error}
           isStale={isStale}
           isFilled={isFilled}

@@ -14,7 +14,7 @@ export function StudioProof({
   product,
   choice,
   studio,
-  draftState: { draft, photos, change, keepPhoto },
+  draftState: { draft, photos, change, keepDesign, whenSaved, keepPhoto },
   userId,
   press,
   onRefused,
@@ -55,6 +55,7 @@ export function StudioProof({
           design: draft.design,
         }}
         photos={photos}
+        whenSaved={whenSaved}
         purchase={{
           userId,
           productId: product.id,
@@ -75,7 +76,7 @@ export function StudioProof({
           onClose()
           onStale()
         }}
-        onDesignSent={({ id, version }) => change({ design: { id, version, color, size } })}
+        onDesignSent={({ id, version }) => keepDesign({ id, version, color, size }, draft)}
         onTheirs={() => {
           onClose()
           if (draft.design) void onTheirs(draft.design.id)

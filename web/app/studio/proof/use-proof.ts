@@ -19,6 +19,8 @@ export type ProofState =
 type ProofRequest = {
   request: ToSend
   photos: Photos
+  /** Ends when no save of the design runs, which would change its version. */
+  whenSaved: () => Promise<void>
   onPhotoSent: (photo: DraftPhoto) => Promise<void>
   onDesignSent: (design: Design) => void
   /** Gets the error of a field's value. */
@@ -26,7 +28,8 @@ type ProofRequest = {
 }
 
 /** Uploads a design and its photos, requests the proof, and waits for it (docs/studio.md 12.6). */
-export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused }: ProofRequest) {
+export function useProof(props: ProofRequest) {
+  const { request, photos, whenSaved, onPhotoSent, onDesignSent, onRefused } = props
   const [state, setState] = useState<ProofState>({ step: 'sending', share: null })
   const running = useRef(new AbortController())
   const isOnline = useOnline()
@@ -65,12 +68,14 @@ export function useProof({ request, photos, onPhotoSent, onDesignSent, onRefused
 
   const start = useEffectEvent(() => void run(request))
   useEffect(() => {
-    const timer = setTimeout(() => start())
+    let isOver = false
+    const timer = setTimeout(() => void whenSaved().then(() => isOver || start()))
     return () => {
+      isOver = true
       clearTimeout(timer)
       running.current.abort()
     }
-  }, [])
+  }, [whenSaved])
 
   // An interrupted step continues by itself when the connection is back.
   const goOn = useEffectEvent(() => {

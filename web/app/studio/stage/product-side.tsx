@@ -93,6 +93,7 @@ export function ProductSide({
         </div>
       )}
       <ProofButton purchase={purchase} size="lg" />
+      {proof.saveInAccount}
     </section>
   )
 }

@@ -4,6 +4,7 @@ export const stageTexts = {
   undo: 'Undo',
   redo: 'Redo',
   kept: 'Kept on this device',
+  keptInAccount: 'Saved in My designs',
   keeping: 'Keeping…',
   notKept: 'This browser keeps nothing',
   sides: 'Sides',

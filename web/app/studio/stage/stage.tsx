@@ -123,6 +123,7 @@ export function Stage({
         onProduct={setProductShown}
       />
       <TabQuestion {...draftState} />
+      {proof.autosave}
       <div className="grid min-h-0 flex-1 max-lg:flex max-lg:flex-col lg:grid-cols-[22.5rem_minmax(0,1fr)_minmax(16rem,24vw)]">
         <div
           className={`relative flex min-h-0 flex-col bg-sunken lg:order-2 ${tool ? 'max-lg:h-[44vh]' : 'max-lg:h-[60vh]'} max-lg:flex-none`}

@@ -1,10 +1,12 @@
 import { ArrowLeft, Eye } from 'lucide'
 import { useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/catalog/products'
+import { useSession } from '#platform/session/session.store.ts'
 import { titleOf } from '#platform/i18n/product-words.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
+import { isInAccount } from '#studio/draft/draft.ts'
 import { isSaved } from '#studio/draft/stored-draft.ts'
 import type { DraftState } from '#studio/draft/use-draft.ts'
 import type { Chosen } from '#studio/fields/studio-props.ts'
@@ -32,6 +34,7 @@ export function TopBar({
   onProduct: (isShown: boolean) => void
 }) {
   const [query] = useSearchParams()
+  const isSignedIn = useSession(({ session }) => session !== null)
   return (
     <div className="flex h-12 flex-none items-center gap-1 border-b border-hairline bg-surface px-1 sm:px-3">
       <Link
@@ -45,7 +48,7 @@ export function TopBar({
       </Link>
       <h1 className="min-w-0 flex-1 truncate text-sm font-semibold">{titleOf(product)}</h1>
       <p aria-live="polite" className="truncate text-xs text-quiet max-sm:sr-only">
-        {draftState.isWriting ? texts.keeping : isSaved(draftState) ? texts.kept : texts.notKept}
+        {sentenceOf(draftState, choice, isSignedIn)}
       </p>
       <UndoButtons {...stage} />
       <div className="flex items-center gap-1 lg:hidden">
@@ -61,4 +64,11 @@ export function TopBar({
       </div>
     </div>
   )
+}
+
+/** Where the design is kept. */
+function sentenceOf(draftState: DraftState, choice: Chosen, isSignedIn: boolean): string {
+  if (draftState.isWriting) return texts.keeping
+  if (!isSaved(draftState)) return texts.notKept
+  return isSignedIn && isInAccount(draftState.draft, choice) ? texts.keptInAccount : texts.kept
 }

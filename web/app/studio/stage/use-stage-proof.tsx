@@ -5,6 +5,7 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { useSession } from '#platform/session/session.store.ts'
 import { loadDesign, openLoaded } from '#studio/draft/load-design.ts'
+import { SaveInAccount } from '#studio/draft/save-in-account.tsx'
 import { useDebouncedValue } from '#studio/draft/use-debounced-value.ts'
 import type { DraftState } from '#studio/draft/use-draft.ts'
 import type { Chosen } from '#studio/fields/studio-props.ts'
@@ -21,6 +22,7 @@ import { descriptionId } from './description-id.ts'
 import { stageTexts as texts } from './stage.texts.ts'
 import type { StageState } from './use-stage.ts'
 
+const Autosave = lazyPart(() => import('#studio/draft/autosave.tsx'))
 const GuestProof = lazyPart(() => import('#studio/proof/guest-proof.tsx'))
 
 /** The mock-up follows a change after this pause, in milliseconds. */
@@ -149,7 +151,15 @@ export function useStageProof({
       )}
     </>
   )
-  return { picture, findings, onView, dialog }
+  const isForOrder = query.has('order')
+  const saved = { product, studio, choice, draftState }
+  const autosave: ReactNode = user && draft.design && !isForOrder && (
+    <Suspense>
+      <Autosave {...saved} isPaused={flow.opened !== null} onTheirs={showTheirs} />
+    </Suspense>
+  )
+  const saveInAccount: ReactNode = !isForOrder && <SaveInAccount {...saved} />
+  return { picture, findings, onView, dialog, autosave, saveInAccount }
 }
 
 export type StageProof = ReturnType<typeof useStageProof>

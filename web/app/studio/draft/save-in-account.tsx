@@ -1,0 +1,32 @@
+import { useSession } from '#platform/session/session.store.ts'
+import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { isOfVariant } from './draft.ts'
+import type { DraftOfVariant } from './save-as-new.ts'
+
+/** Saves a draft in the account for the first time; from then on it is saved by itself. */
+export function SaveInAccount(saved: DraftOfVariant) {
+  const isSignedIn = useSession(({ session }) => session !== null)
+  const { draft, saving, isSaving } = saved.draftState
+  if (!isSignedIn || (draft.design && isOfVariant(draft.design, saved.choice))) return null
+
+  const save = () =>
+    saving(async (keep) => {
+      const { saveAsNew } = await import('./save-as-new.ts')
+      const unsent = await saveAsNew(saved, keep)
+      if (unsent) toast('error', unsent.error, 'design')
+    })
+  return (
+    <button
+      type="button"
+      aria-disabled={isSaving || undefined}
+      className={`min-h-11 text-sm ${textLinkClass}`}
+      onClick={() => {
+        if (!isSaving) void save()
+      }}
+    >
+      {texts.saveInAccount}
+    </button>
+  )
+}
