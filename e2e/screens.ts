@@ -244,6 +244,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'the forms are those of every page',
     both: ['with the keyboard alone one signs up', 'an answer that comes late'],
   },
+  'stage-gestures': { on: 'desktop', why: 'no page is shown' },
   stage: {
     on: 'desktop',
     why: 'keys and a mouse are those of a desk; the look sets the width itself',
