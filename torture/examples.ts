@@ -22,6 +22,7 @@ const longForms = {
   TEST_RACES: ['50', 'server/src/orders/cancellations/races.test.ts', 'server/src/orders/changes'],
   TEST_ROSTERS: ['10000', 'server/src/fulfilment/print/random-rosters.test.ts'],
   TEST_ROWS: ['1000', 'server/src/catalog/products/import-export/products-csv.test.ts'],
+  TEST_SEQUENCES: ['1000', 'server/src/orders/quotes/random-channels.test.ts'],
   TEST_SHARES: ['1000', 'server/src/orders/offers/random-shares.test.ts'],
   TEST_REVIEWS: ['200', 'server/src/catalog/reviews/write-review.test.ts'],
 } satisfies Record<string, [string, ...string[]]>

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
+import { printsRendered } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { Order } from '@tohfa/contract/orders/orders'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import type { PrintCounts } from './print.service.ts'
 import type { Design } from '@tohfa/contract/studio/designs'
 import type { Proof } from '@tohfa/contract/studio/proofs'
+import { oneOf } from '#platform/database/one-of.ts'
 import { order } from '#orders/order/orders.fixture.ts'
 import { aCustomizable } from '#studio/studio.fixture.ts'
 import { patienceMs } from '#testing/patience.ts'
@@ -200,5 +204,20 @@ export async function fetchFile(shop: TestShop, { token }: Pick<Person, 'token'>
     type: answer.headers.get('content-type'),
     name: answer.headers.get('content-disposition'),
     bytes: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+/** The press gets for every job that can be printed exactly the bytes that the approved proof names. */
+export async function expectApprovedBytes(shop: TestShop, staff: Person): Promise<void> {
+  const { rows } = await shop.db.execute<{ id: string; area: string; sha256: string }>(sql`
+    select j.id, page ->> 'area' as area, page ->> 'sha256' as sha256
+    from print_jobs j join proof_approvals a on a.id = j.approval_id
+    join proofs p on p.hash = a.hash, jsonb_array_elements(p.pages) page
+    where ${oneOf('j.state', printsRendered)}`)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { id, area, sha256 } of rows) {
+    const url = `/v1/admin/print-jobs/${id}/files/${area}.png`
+    const { bytes } = await fetchFile(shop, staff, url)
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -11,7 +10,7 @@ import { drawers } from '#studio/press/worker/render-in-process.fixture.ts'
 import { patienceMs } from '#testing/patience.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { aKeyChain, fetchFile, move, queueOf } from './print.fixture.ts'
+import { aKeyChain, expectApprovedBytes, move, queueOf } from './print.fixture.ts'
 
 /** The long form is TEST_PRINTS=1000, in one go or in pieces, each with the number that it begins at. */
 const sequences = Number(process.env['TEST_PRINTS'] ?? 12)
@@ -188,21 +187,6 @@ test(
     const stray = sql`print_jobs where order_item_id in
     (select id from order_items where approval_id is null)`
     expect(await shop.db.$count(stray)).toBe(0)
-    await expectApprovedBytes()
+    await expectApprovedBytes(shop, admin)
   },
 )
-
-/** The press gets for every job exactly the bytes that the approved proof names. */
-async function expectApprovedBytes(): Promise<void> {
-  const { rows } = await shop.db.execute<{ id: string; area: string; sha256: string }>(sql`
-    select j.id, page ->> 'area' as area, page ->> 'sha256' as sha256
-    from print_jobs j join proof_approvals a on a.id = j.approval_id
-    join proofs p on p.hash = a.hash, jsonb_array_elements(p.pages) page
-    where j.state = 'ready'`)
-  expect(rows.length).toBeGreaterThan(0)
-  for (const { id, area, sha256 } of rows) {
-    const url = `/v1/admin/print-jobs/${id}/files/${area}.png`
-    const { bytes } = await fetchFile(shop, admin, url)
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
-  }
-}
