@@ -16,7 +16,7 @@ type Goods = {
 /** The `data` of a call that must succeed. */
 export async function answered<T>(
   request: APIRequestContext,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   path: string,
   options: { token?: string; data?: object } = {},
 ): Promise<T> {

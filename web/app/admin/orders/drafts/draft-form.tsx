@@ -8,7 +8,9 @@ import { toast } from '#ui/toast/toast.ts'
 import { DraftCustomer } from './draft-customer.tsx'
 import { DraftEnd } from './draft-end.tsx'
 import { DraftItems } from './draft-items.tsx'
+import type { DraftPart } from './draft-part.ts'
 import { DraftTerms } from './draft-terms.tsx'
+import { usePastedPhotos } from './pasted-photos.ts'
 import { toForm, type TypedDraft } from './draft-typed.ts'
 import { draftTexts as texts } from './drafts.texts.ts'
 
@@ -28,15 +30,19 @@ export function DraftForm({
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [uploads, setUploads] = useState(0)
+  const { pasted, collect } = usePastedPhotos()
   const form = useRef<HTMLFormElement>(null)
   const focusFirstWrong = useFocusFirstWrong(form)
   const isClosed = draft?.state === 'ordered' || draft?.state === 'ended'
   const isChanged = JSON.stringify(typed) !== JSON.stringify(start)
-  const change = (part: Partial<TypedDraft>) => setTyped((now) => ({ ...now, ...part }))
+  const change: DraftPart['change'] = (part) =>
+    setTyped((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }))
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
-    if (busy) return
+    // A draft without a photo that is on its way would be drawn without it.
+    if (busy || uploads > 0) return
     setBusy(true)
     const body = toForm(typed)
     const answer = draft
@@ -54,13 +60,18 @@ export function DraftForm({
     else void navigate(`/admin/drafts/${answer.data.id}`, { replace: true })
   }
 
-  const shared = { typed, errors, change }
+  const shared = { typed, errors, change, pasted }
   return (
     <>
-      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void save(event)} {...collect}>
         <fieldset disabled={isClosed} className="flex min-w-0 flex-col gap-8">
-          <DraftCustomer {...shared} />
-          <DraftItems {...shared} items={draft?.items ?? []} onDrawn={onChanged} />
+          <DraftCustomer {...shared} isNew={draft === null} />
+          <DraftItems
+            {...shared}
+            items={draft?.items ?? []}
+            onDrawn={onChanged}
+            onUpload={(change) => setUploads((now) => now + change)}
+          />
           <DraftTerms {...shared} />
         </fieldset>
         {failed && (
@@ -70,7 +81,11 @@ export function DraftForm({
         )}
         {!isClosed && (
           <div className="pt-6">
-            <Button type="submit" busy={busy} look={draft && !isChanged ? 'secondary' : 'primary'}>
+            <Button
+              type="submit"
+              busy={busy || uploads > 0}
+              look={draft && !isChanged ? 'secondary' : 'primary'}
+            >
               {texts.save}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import type { Draft } from '@tohfa/contract/orders/drafts/drafts'
 import { formatRupees } from '@tohfa/contract/shared/money'
+import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { findingMessage } from '@tohfa/print-engine/scene/finding'
 import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
@@ -13,6 +14,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListRows } from '#orders/cart/list-rows.tsx'
 import { DraftPrint } from './draft-print.tsx'
+import type { PastedPhotos } from './pasted-photos.ts'
 import type { TypedItem } from './draft-typed.ts'
 import { draftTexts as texts } from './drafts.texts.ts'
 
@@ -22,7 +24,10 @@ export function DraftItem({
   saved,
   errorOf,
   listError,
+  pasted,
+  onUpload,
   onChange,
+  onValues,
   onRemove,
 }: {
   item: TypedItem
@@ -30,7 +35,11 @@ export function DraftItem({
   errorOf: (path: string) => string | undefined
   /** What is wrong with its rows. */
   listError: string | undefined
+  pasted: PastedPhotos
+  onUpload: (change: 1 | -1) => void
   onChange: (part: Partial<TypedItem>) => void
+  /** Some of what is printed on it; the rest stays as it is by then. */
+  onValues: (part: FieldValues) => void
   onRemove: () => void
 }) {
   const { productId, title, color, size, pack, quantity, values, rows, list } = item
@@ -132,7 +141,9 @@ export function DraftItem({
           productId={productId}
           values={values}
           errorOf={(id) => errorOf(`values.${id}`)}
-          onChange={(next) => onChange({ values: next })}
+          pasted={pasted}
+          onUpload={onUpload}
+          onChange={onValues}
         />
       )}
       {errorOf('values') && <p className="text-sm font-medium text-danger">{errorOf('values')}</p>}

@@ -13,12 +13,16 @@ export function DraftItems({
   typed: { items },
   errors,
   change,
+  pasted,
   items: saved,
   onDrawn,
+  onUpload,
 }: DraftPart & {
   /** As they are saved, by the keys of those typed. */
   items: Draft['items']
   onDrawn: () => void
+  /** A photo begins to be uploaded, or it ended. */
+  onUpload: (change: 1 | -1) => void
 }) {
   const isDrawing = saved.some(({ personalisation }) => personalisation?.state === 'rendering')
   useEffect(() => {
@@ -27,8 +31,10 @@ export function DraftItems({
     return () => clearTimeout(soon)
   }, [isDrawing, onDrawn])
 
-  const put = (key: string, part: Partial<TypedItem>) =>
-    change({ items: items.map((item) => (item.key === key ? { ...item, ...part } : item)) })
+  const put = (key: string, part: (now: TypedItem) => Partial<TypedItem>) =>
+    change((now) => ({
+      items: now.items.map((item) => (item.key === key ? { ...item, ...part(item) } : item)),
+    }))
   return (
     <section aria-labelledby="draft-goods">
       <h2 id="draft-goods" className="pb-3 text-lg font-semibold">
@@ -42,12 +48,20 @@ export function DraftItems({
             saved={saved.find(({ id }) => id === item.key)}
             errorOf={(path) => errors[`items.${at}.${path}`]}
             listError={listErrorOf(errors, `items.${at}.list`)}
-            onChange={(part) => put(item.key, part)}
-            onRemove={() => change({ items: items.filter(({ key }) => key !== item.key) })}
+            pasted={pasted}
+            onUpload={onUpload}
+            onChange={(part) => put(item.key, () => part)}
+            onValues={(part) => put(item.key, ({ values }) => ({ values: { ...values, ...part } }))}
+            onRemove={() =>
+              change((now) => ({ items: now.items.filter(({ key }) => key !== item.key) }))
+            }
           />
         ))}
       </ul>
-      <FindProduct error={errors['items']} onAdd={(item) => change({ items: [...items, item] })} />
+      <FindProduct
+        error={errors['items']}
+        onAdd={(item) => change((now) => ({ items: [...now.items, item] }))}
+      />
     </section>
   )
 }

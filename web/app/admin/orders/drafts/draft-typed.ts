@@ -134,11 +134,20 @@ export function readChat(chat: string, typed: TypedDraft): Partial<TypedDraft> {
   const email = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(chat)?.[0]
   const phone = /(?:\+?91[\s-]?)?([6-9]\d{4}[\s-]?\d{5})(?!\d)/.exec(chat)?.[1]
   const pinCode = /(?<!\d)([1-9]\d{2}\s?\d{3})(?!\d)/.exec(chat)?.[1]
-  const name = /(?:name|नाम)\s*[:-]\s*(.+)/i.exec(chat)?.[1]?.trim()
+  const name = /(?:name|नाम)\s*[:-]\s*(.+)/i.exec(chat)?.[1]?.trim() ?? senderOf(chat)
   return {
     ...(email && !typed.email && { email }),
     ...(phone && !typed.phone && { phone: phone.replaceAll(/\D/g, '') }),
     ...(pinCode && !typed.pinCode && { pinCode: pinCode.replaceAll(/\D/g, '') }),
     ...(name && !typed.name && { name }),
   }
+}
+
+/**
+ * Who sent the first message of a chat that was copied from WhatsApp: `[10:12, 28/11/2026] Meera: …`.
+ * Undefined where it names a number, as for somebody who is in no address book.
+ */
+function senderOf(chat: string): string | undefined {
+  const sender = /^\s*\[[^\]\n]*\d[^\]\n]*\]\s*~?\s*([^:\n]{1,100}):/m.exec(chat)?.[1]?.trim()
+  return sender && !/\d{5}/.test(sender) ? sender : undefined
 }

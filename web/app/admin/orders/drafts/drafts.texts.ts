@@ -40,7 +40,11 @@ export const draftTexts = {
   notRead: 'This quote could not be read',
   customer: 'Customer',
   paste: 'Paste the chat',
-  pasteHint: 'Phone, e-mail and PIN code are taken from it',
+  pasteHint: 'Name, phone, e-mail and PIN code are taken from it. Paste or drop the photo here too',
+  photosWait: (count: number) =>
+    count === 1
+      ? 'The photo is here. It goes onto the first product with a place for one'
+      : `${count} photos are here. They go onto the first products with a place for one`,
   name: 'Name',
   phone: 'Mobile number',
   email: 'E-mail (optional)',
