@@ -40,3 +40,32 @@ test('staff count a blank, see the difference, and book it', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('कोरा माल गिनें')
   await expectHindiAtWidths(page, [`${title} White`])
 })
+
+test('pieces that are sold and not printed are counted with the shelf', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await asAdmin(page)
+  const variantId = crypto.randomUUID()
+  const title = 'White mug'
+  const choices = [{ variantId, title, color: 'White', stock: 5, waiting: 3 }]
+  await page.route('**/v1/admin/blank-counts', (route) =>
+    route.fulfill({ json: { success: true, data: { choices, movements: [] } } }),
+  )
+  await page.goto('/admin/blank-count')
+  await expect(page.getByText('8 on the shelf: 5 to sell, 3 sold and not printed')).toBeVisible()
+  const field = page.getByLabel(`Counted of ${title} White`)
+  await field.fill('8')
+  await expect(page.getByText('As kept')).toBeVisible()
+  await field.fill('2')
+  await expect(page.getByText('6 lost')).toBeVisible()
+  await expect(page.getByText('1 piece too few for the sold ones')).toBeVisible()
+  await expectAccessible(page)
+  await expectWell(page)
+  await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }])
+  await page.goto('/admin/blank-count')
+  await page.getByRole('textbox').last().fill('2')
+  await expect(page.getByText('बिके माल के लिए 1 पीस कम')).toBeVisible()
+  await expectHindiAtWidths(page, [`${title} White`])
+})

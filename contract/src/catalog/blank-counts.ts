@@ -8,7 +8,7 @@ import { variantsOnce } from './variants-once.ts'
 
 export const blankMovementKinds = ['counted', 'delivery'] as const
 
-/** What staff counted of blanks, against the stock that they saw. */
+/** What staff counted of blanks, against the pieces that the shelf should have had. */
 export const blankCount = z.object({
   id: z
     .uuid(ruleTexts.notValid)
@@ -17,8 +17,8 @@ export const blankCount = z.object({
     .array(
       z.object({
         variantId: z.uuid(ruleTexts.notValid),
-        seen: stockFigure(),
-        counted: stockFigure(),
+        seen: stockFigure().describe('`stock` and `waiting` together, as they were read'),
+        counted: stockFigure().describe('All pieces on the shelf, those that are sold too'),
       }),
       absentOr(texts.required, ruleTexts.mustBeList),
     )
@@ -35,6 +35,10 @@ export const countedChoice = z.object({
   ...choice,
   variantId: z.string(),
   stock: z.number().int(),
+  waiting: z
+    .number()
+    .int()
+    .describe('Sold or being bought, and still on the shelf: nobody prints or packs them yet'),
 })
 export type CountedChoice = z.infer<typeof countedChoice>
 

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { BlankCount, BlankMovement, CountedChoice } from '@tohfa/contract/catalog/blank-counts'
+import { printsStarted } from '@tohfa/contract/fulfilment/print/print-moves'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { noneOf } from '#platform/database/one-of.ts'
 import { blankMovements } from '#platform/database/schema/blank-movement.tables.ts'
 
 type Sized<T> = Omit<T, 'size'> & { size: string | null }
@@ -11,11 +13,38 @@ export type MovementRow = Omit<Sized<BlankMovement>, Optional> & {
   [Name in Optional]: NonNullable<BlankMovement[Name]> | null
 }
 
+/**
+ * The pieces of each colour and size that are sold or being bought, and lie on the shelf. They are
+ * those of checkouts under way, and of confirmed orders that nobody prints or packs yet. Of a job to
+ * print again, they are the blanks that it still needs.
+ */
+const waiting = sql`waiting as (
+  select id, sum(pieces)::int pieces from (
+    select v.blank_variant_id id, l.quantity pieces
+    from checkout_lines l join product_variants v on v.id = l.reserved_variant_id
+    union all
+    select v.blank_variant_id, greatest(0,
+      least(i.quantity - i.cancelled_quantity - coalesce(back.pieces, 0), j.again))
+    from orders o join order_items i on i.order_id = o.id
+    join product_colors c on c.product_id = i.product_id and c.name = i.color
+    join product_variants v on v.color_id = c.id and v.size is not distinct from i.size
+    left join print_jobs j on j.order_item_id = i.id
+    left join lateral (
+      select sum(l.quantity) pieces from refund_lines l join refunds r on r.id = l.refund_id
+      where l.order_item_id = i.id and l.restocked and r.cancellation_id is null
+    ) back on true
+    where o.status = 'confirmed'
+      and not exists (select from packed_lines p where p.order_item_id = i.id)
+      and case when i.approval_id is null then o.printing_started_at is null
+        else ${noneOf('j.state', printsStarted)} is not false end
+  ) each where id is not null group by id)`
+
 /** The colours and sizes of all blanks that are counted, in the order of the page. */
 export async function readChoices(db: Database): Promise<ChoiceRow[]> {
   const { rows } = await db.execute<ChoiceRow>(sql`
-    select v.id "variantId", b.title, v.color, v.size, v.stock
-    from blank_variants v join blanks b on b.id = v.blank_id
+    with ${waiting}
+    select v.id "variantId", b.title, v.color, v.size, v.stock, coalesce(w.pieces, 0) "waiting"
+    from blank_variants v join blanks b on b.id = v.blank_id left join waiting w on w.id = v.id
     where b.track_stock order by lower(b.title), b.id, v.position`)
   return rows
 }

@@ -27,7 +27,7 @@ export function createBlankCounts({
       movements: (await newestMovements(connection.db)).map(toMovement),
     }),
 
-    /** Books each difference once; what was sold since the stock was seen stays sold. */
+    /** Books each difference once; what is sold and still on the shelf stays sold. */
     book: ({ id: countId, rows }: BlankCount, staffId: string): Promise<BlankMovement[]> =>
       connection.transaction(async (tx) => {
         const locked = await lockVariants(
@@ -49,12 +49,14 @@ export function createBlankCounts({
   }
 }
 
-/** @throws Failure 409 `stock_changed` where fewer pieces were found than were sold meanwhile */
+/**
+ * The stock by what was found or lost. A sale or a cancellation leaves the shelf as it was, so the
+ * difference holds whatever happened to either since. Where fewer lie there than are sold, nothing
+ * is left to sell.
+ */
 function correct(row: BlankCount['rows'][number], before: LockedVariant | undefined): Correction {
   if (!before) throw new Failure('blank_not_found')
-  const stock = before.stock + row.counted - row.seen
-  if (stock < 0) throw new Failure('stock_changed')
-  return { ...row, before, stock }
+  return { ...row, before, stock: Math.max(0, before.stock + row.counted - row.seen) }
 }
 
 const sized = <T extends { size: string | null }>({ size, ...row }: T) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type {
   BlankCounts,
@@ -11,7 +12,8 @@ import { expectAuditPasses } from '#operations/audit/audit.fixture.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { aBlank, aMug, putOnBlank, stocksOf } from './blanks.fixture.ts'
+import { aKeyChain, jobsOf, move, orderPrinted } from '#fulfilment/print/print.fixture.ts'
+import { aBlank, aMug, changeBlank, putOnBlank, stocksOf } from './blanks.fixture.ts'
 
 let shop: TestShop
 let manager: Person
@@ -124,16 +126,107 @@ test('the same count is booked once, two presses at once as well', async () => {
   expect(await stocksOf(shop, manager, id)).toEqual([8])
 })
 
-test('a count below what was sold meanwhile is refused as a whole', async () => {
-  const first = await choicesOf(5)
-  const other = await choicesOf(5)
+test('fewer pieces than are sold leave nothing to sell, and the count is written down', async () => {
+  const { id, title, choices } = await choicesOf(5)
   await (
-    await buy(first.id, 4)
+    await buy(id, 4)
   )()
-  const rows = [...count(other.choices, 9), ...count(first.choices, 2)]
-  expect(await book(rows)).toMatchObject({ status: 409, body: { code: 'stock_changed' } })
-  expect(await stocksOf(shop, manager, first.id)).toEqual([1])
-  expect(await stocksOf(shop, manager, other.id)).toEqual([5])
+  expect((await book(count(choices, 2))).body.data).toMatchObject([
+    { title, seen: 5, counted: 2, stock: 0 },
+  ])
+  expect(await stocksOf(shop, manager, id)).toEqual([0])
+})
+
+const cancelByStaff = (orderId: string) =>
+  shop.call('POST', `/admin/orders/${orderId}/cancel`, {
+    token: manager.token,
+    body: { reason: 'Not wanted' },
+  })
+
+/** The figures of the only colour and size of a blank. */
+async function figures(title: string) {
+  const [one] = (await counts()).choices.filter((choice) => choice.title === title)
+  return one && { stock: one.stock, waiting: one.waiting }
+}
+
+/** A name key chain on a blank with so many pieces, bought with its print. */
+async function soldPrints(stock: number, quantity: number) {
+  const { id, title } = await choicesOf(stock)
+  const keyChain = await aKeyChain(shop)
+  await shop.db.execute(sql`update products set blank_id = ${id} where id = ${keyChain}`)
+  const buyer = await aPerson(shop)
+  const { id: orderId, orderNumber } = await orderPrinted(shop, buyer, keyChain, {
+    name: 'Asha',
+    quantity,
+  })
+  const [job] = await jobsOf(shop, manager, orderNumber)
+  const moved = async (body: object) =>
+    expect((await move(shop, manager, job?.id ?? '', body)).status).toBe(200)
+  return { id, title, orderId, moved }
+}
+
+test('a sold print waits on the shelf until its printing begins, also while it is held', async () => {
+  const { id, title, moved } = await soldPrints(10, 3)
+  expect(await figures(title)).toEqual({ stock: 7, waiting: 3 })
+  const choices = (await counts()).choices.filter((one) => one.title === title)
+  const counted = ([one]: readonly CountedChoice[], pieces: number) =>
+    one ? [{ variantId: one.variantId, seen: one.stock + one.waiting, counted: pieces }] : []
+  expect((await book(counted(choices, 10))).body.data).toEqual([])
+  await moved({ state: 'printing' })
+  // The count was made before; what is printed since does not change what lacked.
+  expect((await book(counted(choices, 9))).body.data).toMatchObject([{ pieces: -1, stock: 6 }])
+  expect(await figures(title)).toEqual({ stock: 6, waiting: 0 })
+  await moved({ state: 'held', reason: 'No ink' })
+  expect(await figures(title)).toEqual({ stock: 6, waiting: 3 })
+  for (const state of ['ready', 'printing', 'printed']) await moved({ state })
+  expect(await figures(title)).toEqual({ stock: 6, waiting: 0 })
+  expect(await stocksOf(shop, manager, id)).toEqual([6])
+})
+
+test('of spoilt pieces only the new blanks wait, and only they come back when all is cancelled', async () => {
+  const { title, orderId, moved } = await soldPrints(10, 5)
+  for (const state of ['printing', 'printed']) await moved({ state })
+  await moved({ state: 'reprint', reason: 'Scratched', spoilt: 2 })
+  expect(await figures(title)).toEqual({ stock: 3, waiting: 2 })
+  for (const state of ['printing', 'printed']) await moved({ state })
+  await moved({ state: 'reprint', spoilt: 0 })
+  expect(await figures(title)).toEqual({ stock: 3, waiting: 2 })
+  expect((await cancelByStaff(orderId)).status).toBe(200)
+  expect(await figures(title)).toEqual({ stock: 5, waiting: 0 })
+})
+
+test('a checkout under way waits too; what is cancelled can be sold again', async () => {
+  const { id, title } = await choicesOf(9)
+  const mug = await aMug(shop, manager)
+  await putOnBlank(shop, manager, mug, id)
+  const asha = await aPerson(shop)
+  await putIntoCart(shop, asha, mug, 2)
+  expect((await order(shop, asha, 'online')).status).toBe(201)
+  expect(await figures(title)).toEqual({ stock: 7, waiting: 2 })
+  const bought = await (await buy(id, 3))()
+  expect(await figures(title)).toEqual({ stock: 4, waiting: 5 })
+  expect((await cancelByStaff(bought.body.data.order.id)).status).toBe(200)
+  expect(await figures(title)).toEqual({ stock: 7, waiting: 2 })
+})
+
+test('plain goods wait until the printing of their order begins', async () => {
+  const { id, title } = await choicesOf(9)
+  const bought = await (await buy(id, 3))()
+  const { token } = manager
+  const path = `/admin/orders/${bought.body.data.order.id}/start-printing`
+  expect(await figures(title)).toEqual({ stock: 6, waiting: 3 })
+  expect((await shop.call('POST', path, { token })).status).toBe(200)
+  expect(await figures(title)).toEqual({ stock: 6, waiting: 0 })
+})
+
+test('goods that were sold while nobody counted the blank wait all the same', async () => {
+  const { id, title } = await choicesOf(9)
+  await changeBlank(shop, manager, id, { trackStock: false })
+  await (
+    await buy(id, 2)
+  )()
+  await changeBlank(shop, manager, id, { trackStock: true })
+  expect(await figures(title)).toEqual({ stock: 9, waiting: 2 })
 })
 
 test('wrong figures name their row, and shoppers count nothing', async () => {

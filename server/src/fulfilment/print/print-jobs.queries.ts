@@ -260,6 +260,19 @@ export function jobsByItem(
     .where(eq(printJobs.orderId, orderId))
 }
 
+/** The lines of an order of which a number of pieces is to print again, with that number. */
+export async function piecesAgain(db: Database, orderId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ itemId: printJobs.orderItemId, again: printJobs.again })
+    .from(printJobs)
+    .where(eq(printJobs.orderId, orderId))
+  return new Map(
+    rows.flatMap(({ itemId, again }) =>
+      itemId === null || again === null ? [] : [[itemId, again] as const],
+    ),
+  )
+}
+
 export type PrintEvent = {
   at: Date
   state: PrintState

@@ -20,6 +20,7 @@ import {
   insertJobs,
   jobsByItem,
   linesToPrint,
+  piecesAgain,
   postponeJobs,
   lockJob,
   type PrintEvent,
@@ -177,6 +178,10 @@ export function createPrinting(deps: MoveDeps & RenderDeps) {
     async startedItems(source: Database, orderId: string): Promise<Set<string>> {
       return startedItems(await jobsByItem(source, orderId))
     },
+
+    /** The number of pieces to print again of each line of which not all are. */
+    printAgain: (source: Database, orderId: string): Promise<Map<string, number>> =>
+      piecesAgain(source, orderId),
 
     /** The printing state of each line of an order with a print. */
     jobsByItem: (orderId: string) => jobsByItem(db, orderId),

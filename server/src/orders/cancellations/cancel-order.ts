@@ -13,6 +13,7 @@ import {
   namedLines,
   type OrderLine,
   type Orders,
+  piecesLeft,
   setCashState,
 } from '#orders/order/orders.service.ts'
 import type { Packing } from '#fulfilment/packing/packing.service.ts'
@@ -28,7 +29,7 @@ import { isBeingPrinted, refuseWhenTooLate } from './too-late.ts'
 export type CancelDeps = CancelMailDeps & {
   orders: Pick<Orders, 'move'>
   payments: Pick<Payments, 'refundOrder' | 'refundedPieces'>
-  printing: Pick<Printing, 'startedItems'>
+  printing: Pick<Printing, 'startedItems' | 'printAgain'>
   packing: Pick<Packing, 'takeOut'>
   shipping: Pick<Shipping, 'isBeingBooked' | 'cancelShipment'>
 }
@@ -99,7 +100,8 @@ export async function cancelOrder(
   )
   const lowered = await lowerTotal(tx, order, amountPaise)
   // A parcel at the carrier is packed: staff count its pieces when they get it back.
-  if (by.actor !== 'carrier') await restock(tx, pieces, started)
+  if (by.actor !== 'carrier')
+    await restock(tx, pieces, started, await deps.printing.printAgain(tx, orderId))
   const made = await insertCancellation(tx, {
     orderId,
     lines: cancelled,
@@ -138,19 +140,30 @@ function isFree({ replacesOrderId, paymentMethod }: LockedOrder): boolean {
   return replacesOrderId !== null && paymentMethod === 'online'
 }
 
-/** Puts pieces back into the stock; a blank that is being printed is no stock any more. */
+/**
+ * Puts pieces back into the stock; a blank that is being printed is no stock any more. Of a job to
+ * print again, only the new blanks come back, after the pieces that are printed.
+ */
 async function restock(
   tx: Transaction,
   pieces: readonly Pieces[],
   started: ReadonlySet<string>,
+  again: ReadonlyMap<string, number>,
 ): Promise<void> {
+  const blanksOf = ({ line, quantity, missing }: Pieces) => {
+    const left = piecesLeft(line)
+    const blanks = again.get(line.id) ?? left
+    return Math.min(missing, Math.min(left, blanks) - Math.min(left - quantity, blanks))
+  }
   await returnStock(
     tx,
-    pieces.flatMap(({ line, missing: quantity }) =>
-      line.variantId && quantity > 0 && !isSpoilt(line, started)
+    pieces.flatMap((one) => {
+      const { line } = one
+      const quantity = blanksOf(one)
+      return line.variantId && quantity > 0 && !isSpoilt(line, started)
         ? [{ variantId: line.variantId, quantity }]
-        : [],
-    ),
+        : []
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { BlankMovement, CountedChoice } from '@tohfa/contract/catalog/blank-counts'
 import { DeliveryButton } from '#admin/catalog/blank-delivery/delivery-button.tsx'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { Route } from './+types/blank-count.page'
 import { blankCountTexts as texts } from './blank-count.texts.ts'
 import { choiceName, CountRow, differenceText } from './count-row.tsx'
-import { differenceOf } from './typed-count.ts'
+import { differenceOf, onShelf, type TypedCount } from './typed-count.ts'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/blank-counts', { signal }))
 
@@ -71,27 +71,41 @@ const causeOf = ({ seen, counted, reference }: BlankMovement): ReactNode =>
 const changeOf = ({ kind, pieces }: BlankMovement): string =>
   kind === 'delivery' ? texts.delivered(pieces) : differenceText(pieces)
 
-type Typed = Readonly<Record<string, string>>
+type Typed = Readonly<Record<string, TypedCount>>
 
-/** A field for each; the stock that the page first showed is what was counted against. */
+/** How long a shown figure counts as new. */
+const newForMs = 5_000
+
+/**
+ * A field for each. What is printed meanwhile leaves the shelf, so a field that is entered reads the
+ * figures again, and keeps the one with which its typing begins.
+ */
 function CountForm({ choices, reload }: { choices: CountedChoice[]; reload: () => void }) {
   const [id, setId] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState<Typed>({})
-  const differences = choices.map((choice) => differenceOf(choice, typed[choice.variantId] ?? ''))
-  const rows = choices.flatMap(({ variantId, stock: seen }, at) => {
+  const readAt = useRef(0)
+  const readAgain = () => {
+    if (performance.now() - readAt.current < newForMs) return
+    readAt.current = performance.now()
+    reload()
+  }
+  const type = (choice: CountedChoice, text: string) =>
+    setTyped(({ [choice.variantId]: before, ...others }) =>
+      text === ''
+        ? others
+        : { ...others, [choice.variantId]: { seen: before?.seen ?? onShelf(choice), text } },
+    )
+  const differences = choices.map(({ variantId }) => differenceOf(typed[variantId]))
+  const rows = choices.flatMap(({ variantId }, at) => {
     const difference = differences[at]
+    const { seen = 0 } = typed[variantId] ?? {}
     return typeof difference === 'number' && difference !== 0
       ? [{ variantId, seen, counted: seen + difference }]
       : []
   })
   const { busy, props } = useSavedForm(
     'blank-count',
-    async () => {
-      const answer = await call('POST /admin/blank-counts', { body: { id, rows } })
-      // More was sold meanwhile than was found.
-      if (!answer.success && answer.code === 'stock_changed') reload()
-      return answer
-    },
+    () => call('POST /admin/blank-counts', { body: { id, rows } }),
     () => {
       setId(crypto.randomUUID())
       setTyped({})
@@ -106,8 +120,9 @@ function CountForm({ choices, reload }: { choices: CountedChoice[]; reload: () =
           <CountRow
             key={choice.variantId}
             choice={choice}
-            typed={typed[choice.variantId] ?? ''}
-            onType={(text) => setTyped((now) => ({ ...now, [choice.variantId]: text }))}
+            typed={typed[choice.variantId]}
+            onFocus={readAgain}
+            onType={(text) => type(choice, text)}
           />
         ))}
       </ul>
