@@ -13,7 +13,8 @@
  * - `held`: the longest time that each call of the API holds the main thread.
  * - `papers`: labels and slips of 200 orders as one PDF each.
  * - `documents`: what drawing a tax document as PDF takes.
- * - `lists [--rows 500]`: names from the paste to the approval, and what others notice.
+ * - `lists [--rows 500] [--photos 1]`: names, with photos if wanted, from the paste to the approval,
+ *   and what others notice.
  * - `studio`: what designing and drawing for the press take.
  * - `stage`: a drag on a full stage, on a slow phone.
  * - `vitals`: what a phone on a slow line sees of the public pages.

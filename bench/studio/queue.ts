@@ -72,7 +72,8 @@ export function caller(shop: string, { token }: Buyer): Call {
   }
 }
 
-async function upload(
+/** The name by which values take the photo. */
+export async function upload(
   shop: string,
   { token }: Buyer,
   photo: Buffer,
