@@ -23,6 +23,7 @@ export const productColumns = [
   'colors',
   'images',
   'stock',
+  'blank',
   ...productTraits,
   'taxClass',
   'hsn',

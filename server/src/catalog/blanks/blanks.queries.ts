@@ -21,6 +21,12 @@ export async function readBlanks(db: Database, id?: string): Promise<BlankRow[]>
   return rows
 }
 
+/** The titles of all blanks by their ids. */
+export async function blankTitles(db: Database): Promise<Map<string, string>> {
+  const rows = await db.select({ id: blanks.id, title: blanks.title }).from(blanks)
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
 export const countBlanks = (db: Database): Promise<number> => db.$count(blanks)
 
 /** Whether another blank has this title. */

@@ -21,7 +21,7 @@ import {
   writeVariants,
 } from './blanks.queries.ts'
 
-export { holdBlanks } from './blanks.queries.ts'
+export { blankTitles, holdBlanks } from './blanks.queries.ts'
 
 export type Blanks = ReturnType<typeof createBlanks>
 

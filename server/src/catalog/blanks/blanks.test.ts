@@ -147,27 +147,104 @@ test('the form, the list of stocks and a copy of a product never change what the
   expect(copy.body.data).toMatchObject({ blankId: id, trackStock: true, colors: [{ stock: 8 }] })
 })
 
-test('a file has the stock of the blank, and cannot set it', async () => {
-  const mug = await aMug(shop, manager)
-  const id = await aBlank(shop, manager, 6)
-  await putOnBlank(shop, manager, mug, id)
+type Checked = {
+  data: {
+    changed: number
+    unchanged: number
+    created: number
+    plan: string
+    problems: { line: number; field: string; code: string }[]
+    changes: { cells: { column: string; from: string; to: string }[] }[]
+  }
+}
+
+/** The row of a product in the file of all, and a function that changes one of its cells. */
+async function rowOf(mug: string) {
   const file = await fetch(`${shop.url}/v1/admin-export/products`, {
     headers: { authorization: `Bearer ${manager.token}` },
   })
   const [head = '', ...lines] = (await file.text()).trim().split('\n')
   const own = lines.find((line) => line.includes(mug)) ?? ''
-  expect(own).toContain(',6,')
-  type Report = { data: { unchanged: number; problems: { field: string }[] } }
-  const check = async (line: string) =>
-    (
-      await shop.call<Report>('POST', '/admin-import/products', {
-        token: manager.token,
-        body: { csv: `${head}\n${line}`, dryRun: true },
-      })
-    ).body.data
-  expect(await check(own)).toMatchObject({ unchanged: 1, problems: [] })
-  const { problems } = await check(own.replace(',6,', ',60,'))
-  expect(problems).toMatchObject([{ field: 'stock', code: 'stockOfBlank' }])
+  const columns = head.replace('\uFEFF', '').trim().split(',')
+  // The ends of the row have no cell with a comma, so its cells are counted from there.
+  const at = (column: string) => columns.indexOf(column) - columns.length
+  const cell = (column: string) => own.trim().split(',').at(at(column))
+  const withCell = (column: string, text: string) =>
+    own.trim().split(',').with(at(column), text).join(',')
+  return { head, own, cell, withCell }
+}
+
+const importRow = async (head: string, line: string, more: object = { dryRun: true }) =>
+  (
+    await shop.call<Checked>('POST', '/admin-import/products', {
+      token: manager.token,
+      body: { csv: `${head}\n${line}`, ...more },
+    })
+  ).body.data
+
+test('a file has the stock of the blank, and cannot set it', async () => {
+  const mug = await aMug(shop, manager)
+  const id = await aBlank(shop, manager, 6)
+  await putOnBlank(shop, manager, mug, id)
+  const { head, own, cell, withCell } = await rowOf(mug)
+  expect(cell('stock')).toBe('6')
+  expect(await importRow(head, own)).toMatchObject({ unchanged: 1, problems: [] })
+  expect((await importRow(head, withCell('stock', '60'))).problems).toMatchObject([
+    { field: 'stock', code: 'stockOfBlank' },
+  ])
+})
+
+test('a file puts a product on a blank by its title, and takes it off; the stock follows', async () => {
+  const mug = await aMug(shop, manager, { White: 30 })
+  const title = `Mug of ${mug}`
+  const id = await aBlank(shop, manager, 6, { title })
+  const before = await rowOf(mug)
+  expect(before.cell('blank')).toBe('')
+  const line = before.withCell('blank', title.toUpperCase())
+  const dry = await importRow(before.head, line)
+  expect(dry).toMatchObject({ changed: 1, problems: [] })
+  expect(dry.changes[0]?.cells).toEqual([{ column: 'blank', from: '', to: title }])
+  expect((await productOf(mug)).blankId).toBeUndefined()
+  await importRow(before.head, line, { dryRun: false, plan: dry.plan })
+  expect(await productOf(mug)).toMatchObject({ blankId: id, colors: [{ stock: 6 }] })
+  const on = await rowOf(mug)
+  expect(on.cell('blank')).toBe(title)
+  expect(await importRow(on.head, on.withCell('blank', title.toUpperCase()))).toMatchObject({
+    unchanged: 1,
+  })
+  await importRow(on.head, on.withCell('blank', ''), { dryRun: false })
+  expect((await productOf(mug)).colors).toMatchObject([{ stock: 30 }])
+  expect((await productOf(mug)).blankId).toBeUndefined()
+})
+
+test('an unknown blank is a problem of its cell; a file without the column changes no blank', async () => {
+  const mug = await aMug(shop, manager)
+  const id = await aBlank(shop, manager, 6)
+  const row = await rowOf(mug)
+  expect((await importRow(row.head, row.withCell('blank', 'No such mug'))).problems).toMatchObject([
+    { line: 2, field: 'blank', code: 'blankNotThere' },
+  ])
+  await putOnBlank(shop, manager, mug, id)
+  await importRow('id,title', `${mug},Another title`, { dryRun: false })
+  expect(await productOf(mug)).toMatchObject({ blankId: id, title: 'Another title' })
+})
+
+test('a new product of a file is on its blank at once', async () => {
+  const mug = await aMug(shop, manager)
+  const title = `Mug of ${mug}`
+  await aBlank(shop, manager, 6, { title })
+  const row = await rowOf(mug)
+  const line = row
+    .withCell('blank', title)
+    .replace(mug, '')
+    .replace(/Adrak|Mug/, 'Imported mug')
+  expect(await importRow(row.head, line, { dryRun: false })).toMatchObject({ created: 1 })
+  const { body } = await shop.call<{ data: { title: string; products: object[] }[] }>(
+    'GET',
+    '/admin/blanks',
+    { token: manager.token },
+  )
+  expect(body.data.find((one) => one.title === title)?.products).toHaveLength(1)
 })
 
 test('a stock is set only while it is what was read', async () => {

@@ -15,7 +15,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { imageKeyOf } from '#platform/media/image-url.ts'
 import { type Done, recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
-import { holdBlanks } from '#catalog/blanks/blanks.service.ts'
+import { blankTitles, holdBlanks } from '#catalog/blanks/blanks.service.ts'
 import { changedParts } from '#catalog/products/changed-parts.ts'
 import { unknownClasses } from '#tax/seller/tax.service.ts'
 import {
@@ -30,7 +30,7 @@ import {
   writeAllColors,
 } from './import-products.queries.ts'
 import { idsOf, planImport, type RowPlan } from './plan-import.ts'
-import type { Cells } from './product-cells.ts'
+import type { BlankTitles, Cells } from './product-cells.ts'
 import { summarisePlan } from './summarise-plan.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import { productOf } from '#catalog/products/product.shape.ts'
@@ -71,16 +71,15 @@ export async function importWithin(
   const file = await readSentCsv(csv, productColumns, mostImportRows)
   const { rows, problems } = file
   const ids = idsOf(rows)
-  if (!dryRun) {
-    await holdBlanks(tx, { products: ids, ids: [] })
-    await lockProducts(tx, ids)
-  }
+  const blanks = dryRun ? await blankTitles(tx) : await heldBlanks(tx, ids, rows)
+  if (!dryRun) await lockProducts(tx, ids)
   const present: Product[] = []
   for (let from = 0; from < ids.length; from += portion)
     for (const row of await findProducts(tx, ids.slice(from, from + portion), 'all'))
       present.push(productOf(row, by.imageUrls))
   const found = [...problems]
-  const plans = await planImport(file, new Map(present.map((one) => [one.id, one])), found)
+  const products = new Map(present.map((one) => [one.id, one]))
+  const plans = await planImport(file, { products, blanks }, found)
   found.push(...(await missingPictures(tx, plans)))
   found.push(...(await missingClasses(tx, plans)))
   found.sort((a, b) => a.line - b.line)
@@ -91,6 +90,20 @@ export async function importWithin(
   const report = { ...reportOf(plans, rows.length, found, dryRun), ...(dryRun && summary) }
   if (!dryRun) await write(tx, plans, { ...by, report })
   return report
+}
+
+/** The blanks of these products, and those that the rows name, kept until the transaction ends. */
+async function heldBlanks(
+  tx: Transaction,
+  products: readonly string[],
+  rows: readonly { cells: Partial<Cells> }[],
+): Promise<BlankTitles> {
+  const named = new Set(rows.map(({ cells }) => cells.blank?.toLowerCase()))
+  const ids = [...(await blankTitles(tx))]
+    .filter(([, title]) => named.has(title.toLowerCase()))
+    .map(([id]) => id)
+  const held = await holdBlanks(tx, { products, ids })
+  return new Map([...(await blankTitles(tx))].filter(([id]) => held.has(id)))
 }
 
 /** Pictures that a row names and the shop does not have. */
@@ -157,7 +170,11 @@ export async function planAdditions(
   rows: readonly AdditionRow[],
 ): Promise<{ plans: Planned[]; problems: ImportProblem[] }> {
   const problems: ImportProblem[] = []
-  const all = await planImport({ rows, decimal: '.' }, new Map(), problems)
+  const all = await planImport(
+    { rows, decimal: '.' },
+    { products: new Map(), blanks: new Map() },
+    problems,
+  )
   problems.push(...(await missingPictures(tx, all)))
   problems.push(...(await missingClasses(tx, all)))
   return { plans: all.filter((plan) => plan.kind === 'create'), problems }

@@ -15,11 +15,13 @@ import { type CsvRow, problemAt } from '#platform/csv/read-csv.ts'
 import type { DecimalSign } from '#platform/csv/read-number.ts'
 import { messageOfIssue, message, type Message } from '#platform/http/messages.ts'
 import {
+  type BlankTitles,
   type Cells,
   cellsOf,
   columnOf,
   fieldOf,
   formOfCells,
+  withOwnTitle,
   withPlainNumbers,
 } from './product-cells.ts'
 
@@ -54,10 +56,11 @@ type Row = CsvRow<ProductColumn>
  * its reasons are added to `problems`, a sentence for each field.
  *
  * @param file its rows, and the decimal sign of its numbers
+ * @param known the products and blanks of the shop
  */
 export async function planImport(
   file: { rows: readonly Row[]; decimal: DecimalSign },
-  present: ReadonlyMap<string, Product>,
+  known: { products: ReadonlyMap<string, Product>; blanks: BlankTitles },
   problems: ImportProblem[],
 ): Promise<RowPlan[]> {
   const seen = new Set<string>()
@@ -70,11 +73,13 @@ export async function planImport(
       if (!reportedFields.has(field)) problems.push(problemAt(line, field, sentence))
       reportedFields.add(field)
     }
-    const cells = withPlainNumbers(row.cells, file.decimal, tell)
+    const { blanks } = known
+    const cells = withOwnTitle(withPlainNumbers(row.cells, file.decimal, tell), blanks)
     const { id } = cells
+    const before = id ? known.products.get(id) : undefined
     const plan = id
-      ? changeOf({ line, cells }, present.get(id), seen, tell)
-      : additionOf({ line, cells }, tell)
+      ? changeOf({ line, cells }, { before, seen, blanks }, tell)
+      : additionOf({ line, cells }, blanks, tell)
     if (plan && reportedFields.size === 0) plans.push(plan)
   }
   return plans
@@ -85,11 +90,11 @@ const rowsAtOnce = 20
 
 type Tell = (field: string, sentence: Message) => void
 
-function additionOf({ line, cells }: Row, tell: Tell): RowPlan | undefined {
+function additionOf({ line, cells }: Row, blanks: BlankTitles, tell: Tell): RowPlan | undefined {
   reportLostCells(productColumns, {}, cells, tell)
-  const form = checked(formOfCells(cells, tell), tell)
+  const form = checked(formOfCells(cells, blanks, tell), tell)
   if (!form) return undefined
-  const after = shown(cellsOf(form))
+  const after = shown(cellsOf(form, blanks))
   const priced = (['price', 'discount'] as const).map((column) => {
     return { column, from: '', to: after[column] }
   })
@@ -98,8 +103,7 @@ function additionOf({ line, cells }: Row, tell: Tell): RowPlan | undefined {
 
 function changeOf(
   { line, cells }: Row,
-  before: Product | undefined,
-  seen: Set<string>,
+  { before, seen, blanks }: { before: Product | undefined; seen: Set<string>; blanks: BlankTitles },
   tell: Tell,
 ): RowPlan | undefined {
   const wrong = !before
@@ -108,7 +112,7 @@ function changeOf(
   if (wrong) tell('id', wrong)
   if (!before || wrong) return undefined
   seen.add(before.id)
-  const old = cellsOf(before)
+  const old = cellsOf(before, blanks)
   const changed = productColumns.filter((column) => {
     const cell = cells[column]
     return column !== 'id' && cell !== undefined && plain(cell) !== plain(old[column])
@@ -116,18 +120,18 @@ function changeOf(
   if (changed.length === 0) return { kind: 'same', line }
   reportLostCells(changed, old, cells, tell)
   if (
-    before.blankId &&
+    (cells.blank ?? old.blank) !== '' &&
     changed.includes('stock') &&
     choicesOf(old) === choicesOf({ ...old, ...cells })
   )
     tell('stock', message('stockOfBlank'))
-  const whole = formOfCells({ ...old, ...cells }, tell)
+  const whole = formOfCells({ ...old, ...cells }, blanks, tell)
   const fields = new Set(changed.map(fieldOf))
   const part = Object.fromEntries(Object.entries(whole).filter(([field]) => fields.has(field)))
   const form = checked({ ...before, ...part }, tell)
   if (!form) return undefined
   const from = shown(old)
-  const to = shown(cellsOf({ ...before, ...form }))
+  const to = shown(cellsOf({ ...before, ...form }, blanks))
   const different = changed.map((column) => ({ column, from: from[column], to: to[column] }))
   const stock = changed.includes('stock')
   return { kind: 'change', line, form, before, part, stock, cells: different }

@@ -20,11 +20,14 @@ import { message, type Message } from '#platform/http/messages.ts'
 
 export type Cells = Record<ProductColumn, string>
 
+/** The titles of blanks by their ids. */
+export type BlankTitles = ReadonlyMap<string, string>
+
 /** Between colours, as between highlights; between the pictures or sizes of one colour is a space. */
 const bar = ' | '
 
 /** A product, or the form of one, as the cells of its row in a file. */
-export function cellsOf(product: Product | ProductForm): Cells {
+export function cellsOf(product: Product | ProductForm, blanks: BlankTitles): Cells {
   const { colors } = product
   return {
     id: 'id' in product ? product.id : '',
@@ -49,6 +52,7 @@ export function cellsOf(product: Product | ProductForm): Cells {
         sizes ? sizes.map((one) => `${one.size}:${one.stock}`).join(' ') : String(stock ?? 0),
       )
       .join(bar),
+    blank: blanks.get(product.blankId ?? '') ?? '',
     ...each(productTraits, (name) => product[name] ?? ''),
     taxClass: product.taxClass ?? '',
     hsn: product.hsn ?? '',
@@ -61,12 +65,14 @@ export function cellsOf(product: Product | ProductForm): Cells {
 
 /** The field of a product's form that a cell is part of. */
 export function fieldOf(column: ProductColumn): string {
+  if (column === 'blank') return 'blankId'
   return column === 'images' || column === 'stock' ? 'colors' : column
 }
 
 /** The column of an invalid field of the form: `colors.0.images` is in `images`. */
 export function columnOf(path: readonly PropertyKey[]): string {
   const [field, , part] = path
+  if (field === 'blankId') return 'blank'
   if (field !== 'colors') return String(field ?? '')
   return part === 'images' ? 'images' : part === 'sizes' || part === 'stock' ? 'stock' : 'colors'
 }
@@ -74,9 +80,10 @@ export function columnOf(path: readonly PropertyKey[]): string {
 /** The cells in the form of a product; `tell` receives the values that cannot be parsed. */
 export function formOfCells(
   cells: Partial<Cells>,
+  blanks: BlankTitles,
   tell: (column: ProductColumn, sentence: Message) => void,
 ): Record<string, unknown> {
-  const { id: _id, colors: _colors, images: _images, stock: _stock, ...rest } = cells
+  const { id: _id, colors: _colors, images: _images, stock: _stock, blank, ...rest } = cells
   const form: Record<string, unknown> = {}
   for (const [column, cell] of Object.entries(rest)) form[column] = cell === '' ? null : cell
   for (const column of ['price', 'discount', 'rating'] as const)
@@ -97,7 +104,22 @@ export function formOfCells(
       tell('packPrices', sentence),
     ).map(([quantity, price]) => ({ quantity, price }))
   if (cells.colors !== undefined) form['colors'] = colorsOf(cells, tell)
+  if (blank !== undefined) {
+    const [id] = blankCalled(blank, blanks) ?? []
+    if (blank !== '' && id === undefined) tell('blank', message('blankNotThere'))
+    form['blankId'] = id ?? null
+  }
   return form
+}
+
+/** The blank with this title, without regard to case. */
+const blankCalled = (title: string, blanks: BlankTitles): [id: string, title: string] | undefined =>
+  [...blanks].find(([, one]) => one.toLowerCase() === title.toLowerCase())
+
+/** The cells with the title of their blank as the shop writes it. */
+export function withOwnTitle(cells: Partial<Cells>, blanks: BlankTitles): Partial<Cells> {
+  const [, title] = blankCalled(cells.blank ?? '', blanks) ?? []
+  return title === undefined ? cells : { ...cells, blank: title }
 }
 
 function numberOf(cell: string): number | string | null {

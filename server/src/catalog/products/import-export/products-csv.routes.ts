@@ -4,6 +4,7 @@ import { productsCsvCalls } from '@tohfa/contract/catalog/products.calls'
 import { csvStream, sendCsv } from '#platform/csv/write-csv.ts'
 import { caller } from '#platform/http/access.ts'
 import { serve } from '#platform/http/serve.ts'
+import { blankTitles } from '#catalog/blanks/blanks.service.ts'
 import { findProducts } from '#catalog/products/catalog.queries.ts'
 import { idsAfter } from './import-products.queries.ts'
 import { type ImportDeps, importProducts } from './import-products.service.ts'
@@ -34,9 +35,9 @@ export function productsCsvRoutes(
 async function* productPages({ connection: { db }, imageUrls }: Omit<ImportDeps, 'defaultBrand'>) {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = await idsAfter(db, last, portion)
-    const rows = await findProducts(db, ids, 'all')
+    const [rows, titles] = [await findProducts(db, ids, 'all'), await blankTitles(db)]
     yield rows.map((row) => {
-      const cells = cellsOf(productOf(row, imageUrls))
+      const cells = cellsOf(productOf(row, imageUrls), titles)
       return productColumns.map((column) => cells[column])
     })
     const end = ids.at(-1)
