@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyReply } from 'fastify'
 import { applyFaults } from '#faults.ts'
+import type { FaultMode } from '#fault-modes.ts'
 import { randomId } from '#random-id.ts'
 import type { SimulatorDeps } from '#simulator-deps.ts'
 import type { Phones } from './phones.ts'
 import { messageRequest, readTemplate, type Refusal } from './sent-message.ts'
 
-const refusedByFault: Refusal = {
-  status: 400,
-  code: 131026,
-  message: '(#131026) Message undeliverable',
+const refusals: Partial<Record<FaultMode, Refusal>> = {
+  refuse: { status: 400, code: 131026, message: '(#131026) Message undeliverable' },
+  limit: { status: 400, code: 130429, message: '(#130429) Rate limit hit' },
 }
 
 /** The Cloud API of WhatsApp, as far as the shop uses it (docs/providers.md 5). */
@@ -30,8 +30,9 @@ export function whatsappRoutes(app: FastifyInstance, deps: SimulatorDeps, phones
         return refuse(reply, { status: 400, code: 100, message: '(#100) Invalid parameter' })
       const text = readTemplate(parsed.data)
       const fault = request.simulatedFault
-      if (typeof text !== 'string' || fault === 'refuse')
-        return refuse(reply, typeof text === 'string' ? refusedByFault : text)
+      if (typeof text !== 'string') return refuse(reply, text)
+      const refused = fault && refusals[fault]
+      if (refused) return refuse(reply, refused)
       const { to, template, biz_opaque_callback_data: reference = null } = parsed.data
       const statuses =
         (

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import type { Order } from '@tohfa/contract/orders/orders'
 import type { SentMessage } from '@tohfa/simulator/whatsapp/sent-message'
+import { advance, scan } from '#fulfilment/shipping/parcels.fixture.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { openTestShop, type TestShop, type TestShopOptions } from '#testing/shop.ts'
-import type { Person } from '#testing/people.ts'
+import { aPerson, type Person } from '#testing/people.ts'
 
 export const appSecret = 'a secret of the app of the tests'
 export const phoneNumberId = '100000000000001'
@@ -104,4 +106,26 @@ export function webhook(
     },
     body,
   })
+}
+
+/** An order that was shipped to a buyer who agreed; it goes out for delivery with `goesOut`. */
+export async function shippedOrder(
+  shop: TestShop,
+  { admin, product, buyer }: { admin: Person; product: string; buyer?: Person | undefined },
+) {
+  const [person, phone] = [buyer ?? (await aPerson(shop)), aPhone()]
+  const order = await buy(shop, person, product, { phone, whatsapp: 'en' })
+  const waybill = (await advance(shop, admin, order.id, 'shipped')).body.data.waybill ?? ''
+  await expect
+    .poll(() => statesOf(shop, order))
+    .toEqual(['order_confirmed delivered', 'order_shipped delivered'])
+  return {
+    order,
+    phone,
+    person,
+    goesOut: () => scan(shop, waybill, { ScanType: 'Out For Delivery' }),
+    mail: () => mailsOf(shop, `order-out-for-delivery:${order.id}`),
+    last: async () => (await statesOf(shop, order)).at(-1),
+    messages: async () => (await messagesTo(shop, phone)).length,
+  }
 }

@@ -17,6 +17,7 @@ import {
   onPhone,
   openMessageShop,
   provideFault,
+  shippedOrder,
   statesOf,
 } from './messages.fixture.ts'
 
@@ -132,24 +133,7 @@ describe('an order', () => {
   })
 })
 
-/** An order that was shipped to a buyer who agreed; it goes out for delivery with `scanned`. */
-async function aShippedOrder(buyer?: Person) {
-  const [person, phone] = [buyer ?? (await aPerson(shop)), aPhone()]
-  const order = await buy(shop, person, mug, { phone, whatsapp: 'en' })
-  const waybill = (await advance(shop, admin, order.id, 'shipped')).body.data.waybill ?? ''
-  await expect
-    .poll(() => statesOf(shop, order))
-    .toEqual(['order_confirmed delivered', 'order_shipped delivered'])
-  return {
-    order,
-    phone,
-    person,
-    goesOut: () => scan(shop, waybill, { ScanType: 'Out For Delivery' }),
-    mail: () => mailsOf(shop, `order-out-for-delivery:${order.id}`),
-    last: async () => (await statesOf(shop, order)).at(-1),
-    messages: async () => (await messagesTo(shop, phone)).length,
-  }
-}
+const aShippedOrder = (buyer?: Person) => shippedOrder(shop, { admin, product: mug, buyer })
 
 describe('the mail goes instead', () => {
   test.each([
