@@ -87,11 +87,14 @@ test('the page with the studio loads less than agreed, with the proof and the wo
   // The two versions of a design come when another device changed it.
   const changed = scriptOf('changed-design')
   expect(await sizeOf([changed])).toBeLessThanOrEqual(2_000)
+  // What saves a design in the account comes for people with one.
+  const autosave = ['autosave', 'save-in-account'].map(scriptOf)
+  expect(await sizeOf(autosave)).toBeLessThanOrEqual(2_900)
   // A drawing that the template lacks was added on the stage.
   const motifs = await scriptsWith('loadMotif:()=>', 'GET /studio/motifs')
   expect(motifs).toHaveLength(2)
   expect(await sizeOf(motifs)).toBeLessThanOrEqual(1_000)
-  const there = new Set([...page, suggestions, crop, changed, ...motifs])
+  const there = new Set([...page, suggestions, crop, changed, ...autosave, ...motifs])
   const studio = await withImports(scriptOf('make-it-yours'), true, there)
   expect([...studio]).toContain(scriptOf('proof-step'))
   // What orders letters from right to left comes with the first word of Urdu, what knows rare letters

@@ -60,8 +60,8 @@ describe('a write', () => {
 
   test('that was left before a later one of its own tab changes nothing', () => {
     const later = mine({ rev: 4, at: 12 })
-    expect(afterWriting(later, mine({ rev: 3, at: 11 }))).toBe(later)
-    expect(afterWriting(later, later)).toBe(later)
+    expect(afterWriting(later, mine({ rev: 3, at: 11 }))).toEqual(later)
+    expect(afterWriting(later, later)).toEqual(later)
   })
 })
 

@@ -1,19 +1,16 @@
-import { useSession } from '#platform/session/session.store.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { isOfVariant } from './draft.ts'
-import type { DraftOfVariant } from './save-as-new.ts'
+import { type DraftOfVariant, saveAsNew } from './save-as-new.ts'
 
 /** Saves a draft in the account for the first time; from then on it is saved by itself. */
-export function SaveInAccount(saved: DraftOfVariant) {
-  const isSignedIn = useSession(({ session }) => session !== null)
+export default function SaveInAccount(saved: DraftOfVariant) {
   const { draft, saving, isSaving } = saved.draftState
-  if (!isSignedIn || (draft.design && isOfVariant(draft.design, saved.choice))) return null
+  if (draft.design && isOfVariant(draft.design, saved.choice)) return null
 
   const save = () =>
     saving(async (keep) => {
-      const { saveAsNew } = await import('./save-as-new.ts')
       const unsent = await saveAsNew(saved, keep)
       if (unsent) toast('error', unsent.error, 'design')
     })

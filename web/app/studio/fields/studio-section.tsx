@@ -35,7 +35,6 @@ import { motifNamesOf } from '#studio/motifs/motif-name.ts'
 import { firstView, viewOfField } from './view-of-field.ts'
 import { useRequestedDesign } from '#studio/draft/use-requested-design.ts'
 import { useDebouncedValue } from '#studio/draft/use-debounced-value.ts'
-import { SaveInAccount } from '#studio/draft/save-in-account.tsx'
 import { useDraft } from '#studio/draft/use-draft.ts'
 import { useFindings } from '#studio/proof/use-findings.ts'
 import { TypingScriptField } from '#studio/typing/typing-script-field.tsx'
@@ -45,6 +44,7 @@ import { useProofFlow } from '#studio/proof/use-proof-flow.ts'
 
 const Autosave = lazyPart(() => import('#studio/draft/autosave.tsx'))
 const FieldCrop = lazyPart(() => import('#studio/crop/field-crop.tsx'))
+const SaveInAccount = lazyPart(() => import('#studio/draft/save-in-account.tsx'))
 const GuestProof = lazyPart(() => import('#studio/proof/guest-proof.tsx'))
 
 /** The fields of a template, once they have loaded. */
@@ -217,7 +217,11 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
             {texts.manyNames}
           </Link>
         )}
-        {isFilled && !isForOrder && <SaveInAccount {...saved} />}
+        {user && isFilled && !isForOrder && (
+          <Suspense>
+            <SaveInAccount {...saved} />
+          </Suspense>
+        )}
       </div>
       <div>
         <TabQuestion {...draftState} />

@@ -5,7 +5,6 @@ import type { Product } from '@tohfa/contract/catalog/products'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { useSession } from '#platform/session/session.store.ts'
 import { loadDesign, openLoaded } from '#studio/draft/load-design.ts'
-import { SaveInAccount } from '#studio/draft/save-in-account.tsx'
 import { useDebouncedValue } from '#studio/draft/use-debounced-value.ts'
 import type { DraftState } from '#studio/draft/use-draft.ts'
 import type { Chosen } from '#studio/fields/studio-props.ts'
@@ -23,6 +22,7 @@ import { stageTexts as texts } from './stage.texts.ts'
 import type { StageState } from './use-stage.ts'
 
 const Autosave = lazyPart(() => import('#studio/draft/autosave.tsx'))
+const SaveInAccount = lazyPart(() => import('#studio/draft/save-in-account.tsx'))
 const GuestProof = lazyPart(() => import('#studio/proof/guest-proof.tsx'))
 
 /** The mock-up follows a change after this pause, in milliseconds. */
@@ -158,7 +158,11 @@ export function useStageProof({
       <Autosave {...saved} isPaused={flow.opened !== null} onTheirs={showTheirs} />
     </Suspense>
   )
-  const saveInAccount: ReactNode = !isForOrder && <SaveInAccount {...saved} />
+  const saveInAccount: ReactNode = user && !isForOrder && (
+    <Suspense>
+      <SaveInAccount {...saved} />
+    </Suspense>
+  )
   return { picture, findings, onView, dialog, autosave, saveInAccount }
 }
 
