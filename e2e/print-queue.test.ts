@@ -20,7 +20,8 @@ test('an ordered print with a name is read, put on a gang sheet, put on hold, an
   ])
   expect(ticket.suggestedFilename()).toBe(`${number}-1-ticket.pdf`)
 
-  await job.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Select the 1 that matches' }).click()
+  await expect(job.getByRole('checkbox')).toBeChecked()
   await page.getByRole('button', { name: 'Lay on sheets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Lay on sheets' })
   await expectWell(page)

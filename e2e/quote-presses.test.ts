@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectWell } from './support/accessible.ts'
 import { aMug, asAdmin, expect, pictureFile, test } from './support/admin.ts'
 import { answered } from './support/by-call.ts'
-import { countPresses } from './support/presses.ts'
+import { countPresses, typeInto } from './support/presses.ts'
 import { nameAndPhoto, namedStudio } from './support/studio.ts'
 
 const shots = process.env['SHOTS']
@@ -21,12 +21,6 @@ async function pastePhoto(page: Page, file: string): Promise<void> {
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(paste)
   }, readFileSync(file).toString('base64'))
-}
-
-/** Types into a field, which has the focus or gets it by a press. */
-async function typeInto(field: Locator, text: string): Promise<void> {
-  if (!(await field.evaluate((one) => one === document.activeElement))) await field.click()
-  await field.page().keyboard.insertText(text)
 }
 
 test('from a pasted message with one photo to a sent link it takes nine presses', async ({

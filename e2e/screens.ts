@@ -74,6 +74,7 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
   'cart-before-account': { on: 'phone', why: 'what waits and where it comes is the same' },
   'change-email': { on: 'desktop', pictures: false, why: 'the form is the same' },
   'closed-pages': { on: 'desktop', pictures: false, why: 'who is led where is the same' },
+  day: { on: 'desktop', why: 'staff work at a desk' },
   'quote-presses': { on: 'desktop', why: 'staff work at a desk' },
   quotes: { on: 'desktop', why: 'staff work at a desk; the link is opened on a phone' },
   collections: {

@@ -12,6 +12,7 @@ const longForms = {
   TEST_BUYERS: ['100', 'server/src/orders/offers/offers.test.ts'],
   TEST_CASH: ['1000', 'server/src/orders/cash/random-cash.test.ts'],
   TEST_CHANGES: ['200', 'server/src/orders/cancellations/random-changes.test.ts'],
+  TEST_DAY: ['60', 'e2e/day.test.ts'],
   TEST_DOCUMENTS: ['100', 'server/src/tax/documents/document-races.test.ts'],
   TEST_GESTURES: ['10000', 'server/src/studio/press/stage-gestures.test.ts'],
   TEST_GOODS: ['60', 'e2e/product-fonts.test.ts'],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Counts the presses of a page in each document from the next one on: pointers that go down, and
@@ -22,4 +22,10 @@ export async function countPresses(page: Page): Promise<() => number> {
     )
   })
   return () => count
+}
+
+/** Types into a field, which has the focus or gets it by a press. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  if (!(await field.evaluate((one) => one === document.activeElement))) await field.click()
+  await field.page().keyboard.insertText(text)
 }

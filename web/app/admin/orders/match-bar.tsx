@@ -1,45 +1,49 @@
 import { useState } from 'react'
-import type { ListedOrder } from '@tohfa/contract/orders/admin-orders'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
-import {
-  type AdminOrders,
-  mostSelected,
-  readMatching,
-  type OrderListState,
-} from './use-admin-orders.ts'
 import type { Selection } from './use-selection.ts'
 
+export type MatchWords = {
+  found: (total: number) => string
+  selectMatching: (total: number) => string
+  selectFirst: (most: number) => string
+  notAllSelected: string
+}
+
 /**
- * The number of matching orders, and a button that selects them all, on every page, up to a limit.
+ * The number of what matches, and a button that selects it all, on every page, up to a limit.
  */
-export function MatchBar({
-  list,
-  shown,
+export function MatchBar<T extends { id: string }>({
+  total,
+  most,
+  words,
   selection,
+  read,
 }: {
-  list: AdminOrders
-  shown: OrderListState
-  selection: Selection<ListedOrder>
+  total: number
+  /** How many are selected at most. */
+  most: number
+  words: MatchWords
+  selection: Selection<T>
+  /** Reads so many of what matches. */
+  read: (most: number) => Promise<T[]>
 }) {
   const [isBusy, setBusy] = useState(false)
-  const { total } = list
-  const wanted = Math.min(total, mostSelected)
+  const wanted = Math.min(total, most)
 
   async function selectAll() {
     setBusy(true)
-    const found = await readMatching(shown, wanted)
+    const found = await read(wanted)
     setBusy(false)
     selection.select(found, true)
-    if (found.length < wanted) toast('error', texts.notAllSelected)
+    if (found.length < wanted) toast('error', words.notAllSelected)
   }
 
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-2">
-      <p className="tabular text-sm text-quiet">{texts.found(total)}</p>
+      <p className="tabular text-sm text-quiet">{words.found(total)}</p>
       <Button look="quiet" className="sm:-mr-5" busy={isBusy} onClick={() => void selectAll()}>
-        {total > mostSelected ? texts.selectFirst(mostSelected) : texts.selectMatching(total)}
+        {total > most ? words.selectFirst(most) : words.selectMatching(total)}
       </Button>
     </div>
   )

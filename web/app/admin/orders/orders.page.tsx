@@ -17,7 +17,9 @@ import {
   countOfAll,
   countOf,
   loadAdminOrders,
+  mostSelected,
   narrowing,
+  readMatching,
   readShown,
   type OrderListState,
   shownQuery,
@@ -95,7 +97,13 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
           />
         )}
         {!error && list && orders.length > 0 && (
-          <MatchBar list={list} shown={shown} selection={selection} />
+          <MatchBar
+            total={list.total}
+            most={mostSelected}
+            words={texts}
+            selection={selection}
+            read={(most) => readMatching(shown, most)}
+          />
         )}
         {!error && orders.length > 0 && (
           <OrderRows

@@ -16,6 +16,7 @@ import { closeToasts, toast } from '#ui/toast/toast.ts'
 import { requestedPage } from '#ui/paging/requested-page.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
+import { readPages } from './read-pages.ts'
 
 /** A page of the orders, with the total of each status (docs/product.md 11.8). */
 export type AdminOrders = Extract<AnswerTo<'GET /user-orders'>, { success: true }>
@@ -91,20 +92,12 @@ export function shownQuery(
   })
 }
 
-/**
- * The orders of the current filters from the first page on, up to a limit; failed pages are left
- * out.
- */
-export async function readMatching(shown: OrderListState, most: number): Promise<ListedOrder[]> {
+/** The orders of the current filters, up to so many. */
+export function readMatching(shown: OrderListState, most: number): Promise<ListedOrder[]> {
   const limit = pageSizes[pageSizes.length - 1] ?? adminOrdersPerPage
-  const found: ListedOrder[] = []
-  for (let page = 1; found.length < most; page += 1) {
-    const answer = await call('GET /user-orders', { query: { ...shown, limit, page } })
-    if (!answer.success || answer.data.length === 0) break
-    found.push(...answer.data)
-    if (answer.data.length < limit) break
-  }
-  return found.slice(0, most)
+  return readPages(most, limit, (page) =>
+    call('GET /user-orders', { query: { ...shown, limit, page } }),
+  )
 }
 
 const topic = 'orders'

@@ -26,10 +26,11 @@ export function TakePayment({ open, ...props }: Props & { open: boolean }) {
 
 function TakeForm({ draft, onClose, onTaken }: Props) {
   const { draft: taking, typed } = useTyped<Record<'kind' | 'reference' | 'by' | 'how', string>>({
-    kind: 'upi',
+    // As it usually is at a counter, and on the phone.
+    kind: draft.delivery === 'counter' ? 'cash' : 'upi',
     reference: '',
     by: draft.customer.name,
-    how: 'counter',
+    how: draft.delivery === 'counter' ? 'counter' : 'phone',
   })
   const { errors, busy, props } = useSavedForm(
     'draft',

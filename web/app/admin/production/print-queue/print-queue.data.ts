@@ -1,10 +1,15 @@
 import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
-import { type PrintState, printStates } from '@tohfa/contract/fulfilment/print/print-moves'
+import {
+  gangLimits,
+  type PrintState,
+  printStates,
+} from '@tohfa/contract/fulfilment/print/print-moves'
 import { isProductType, type ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { call } from '#platform/api/api-client.ts'
 import { requestedPage } from '#ui/paging/requested-page.ts'
 import { toast } from '#ui/toast/toast.ts'
+import { readPages } from '#admin/orders/read-pages.ts'
 import { adminListLoader } from '#admin/frame/admin-loader.ts'
 import { downloadFile } from '#platform/api/download-file.ts'
 import { printQueueTexts as texts, reprintTexts } from './print-queue.texts.ts'
@@ -44,6 +49,21 @@ export const loadPrintQueue = adminListLoader(({ query, signal }) => {
     signal,
   })
 })
+
+/** The most designs that are moved or laid on sheets at once. */
+export const mostChosen = gangLimits.jobs
+const mostOnPage = 60
+
+/** The designs of the current filters, up to so many. */
+export function readMatching(
+  { state, page: _page, ...shown }: PrintQueueState,
+  most: number,
+): Promise<PrintJob[]> {
+  const query = { ...shown, ...(state !== 'all' && { state }), limit: mostOnPage }
+  return readPages(most, mostOnPage, (page) =>
+    call('GET /admin/print-queue', { query: { ...query, page } }),
+  )
+}
 
 /** The current day in India. */
 const today = (): string => dateOfDay(indianDay(new Date()))

@@ -7,13 +7,21 @@ import { Pagination } from '#ui/paging/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import { Reading } from '#admin/frame/reading.tsx'
+import { MatchBar } from '#admin/orders/match-bar.tsx'
 import { OrderSearch } from '#admin/orders/order-search.tsx'
 import { useSelection } from '#admin/orders/use-selection.ts'
 import type { Route } from './+types/print-queue.page'
 import { GangBar } from './gang-bar.tsx'
 import { PrintFilters } from './print-filters.tsx'
 import { PrintRow } from './print-row.tsx'
-import { loadPrintQueue, readShown, type PrintQueueState, shownQuery } from './print-queue.data.ts'
+import {
+  loadPrintQueue,
+  mostChosen,
+  readMatching,
+  readShown,
+  type PrintQueueState,
+  shownQuery,
+} from './print-queue.data.ts'
 import { printQueueTexts as texts } from './print-queue.texts.ts'
 
 const all = 'all'
@@ -61,6 +69,15 @@ export default function PrintQueuePage({ loaderData }: Route.ComponentProps) {
           <Skeleton className="mt-4 h-56" />
           <Skeleton className="mt-4 h-56" />
         </Reading>
+        {list && jobs.length > 0 && (
+          <MatchBar
+            total={list.totalCount}
+            most={mostChosen}
+            words={texts}
+            selection={selection}
+            read={(most) => readMatching(shown, most)}
+          />
+        )}
         {answer?.success && jobs.length === 0 && (
           <EmptyState
             heading={<h2>{shown.search ? texts.noneFound : texts.none}</h2>}

@@ -23,6 +23,11 @@ export const printQueueTexts = {
   pages: 'Pages of the queue',
   previous: 'Previous page',
   next: 'Next page',
+  found: (jobs: number) => (jobs === 1 ? '1 design' : `${jobs} designs`),
+  selectMatching: (jobs: number) =>
+    jobs === 1 ? 'Select the 1 that matches' : `Select all ${jobs} that match`,
+  selectFirst: (most: number) => `Select the first ${most} that match`,
+  notAllSelected: 'Not all of them could be selected. Please try again.',
   select: (name: string) => `Select ${name}`,
   line: (number: string, line: number) =>
     line === 0 ? `${number}, gift card` : `${number}, line ${line}`,
