@@ -51,6 +51,11 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
   },
   'after-sale': { on: 'phone', why: 'lists and dialogs of one column' },
   'after-sale-reviews': { on: 'phone', pictures: false, why: 'one column at any width' },
+  'product-defaults': { on: 'desktop', pictures: false, why: 'it sets the width itself' },
+  'quick-product': { on: 'desktop', why: 'it sets the width itself' },
+  'header-look': { on: 'desktop', why: 'it sets the width itself' },
+  'first-sale': { on: 'desktop', why: 'an owner sets up a shop at a desk' },
+  'end-of-sample': { on: 'desktop', pictures: false, why: 'it sets the width itself' },
   back: {
     on: 'phone',
     pictures: false,

@@ -56,6 +56,8 @@ export const forMembers: Record<string, string> = {
 export const forAdmins: Record<string, string | RegExp> = {
   '/admin': 'Products',
   '/admin/product-add-update': 'ADD A NEW PRODUCT',
+  '/admin/quick-product': 'Quick add',
+  '/admin/product-defaults': 'Product defaults',
   '/admin/templates': 'Begin with our templates',
   '/admin/blanks': 'Blanks',
   '/admin/blank-count': 'Count blanks',

@@ -82,6 +82,7 @@ const owners: Record<string, string> = {
   print_jobs: 'fulfilment/print',
   product_changes: 'catalog/products',
   product_colors: 'catalog/products',
+  product_defaults: 'catalog/product-defaults',
   product_counts: triggers,
   product_studios: 'studio',
   product_variants: 'catalog/products',

@@ -97,7 +97,7 @@ const kinds: Record<TraitKind, (most: number) => ReturnType<typeof text>> = {
 }
 
 /** Any product may have each trait; its type decides which are required. */
-const trait = (name: ProductTrait) => {
+export const trait = (name: ProductTrait) => {
   const { traitKind, most } = traitRows[name]
   return preprocessed(emptyAsUndefined, z.nullish(kinds[traitKind](most)))
 }

@@ -59,6 +59,7 @@ export const failureTexts = {
   line_unavailable: 'An item in your cart is no longer available',
   product_changed:
     'Somebody else changed this product meanwhile. Please look at it again before you save',
+  products_changed: 'Products changed meanwhile. Please look at the number again',
   day_not_possible: 'It cannot be there on that day',
   reminder_not_found: 'This date is no longer here',
   messages_off: 'The shop writes no messages by WhatsApp just now',

@@ -26,6 +26,7 @@ export const ruleTexts = {
   packTwice: 'This pack is there already',
   netQuantity: 'A number and its unit, such as 1 N, 250 g or 330 ml',
   country: 'Country not known',
+  weight: 'A whole number of grams from 1 to 30000',
   sameColor: 'This colour is there already',
   link: 'A link is a path of the shop, or a secure address elsewhere',
   date: 'Date not valid',

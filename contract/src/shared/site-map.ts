@@ -162,6 +162,14 @@ const table = {
     file: 'admin/catalog/product-form/product-form.page.tsx',
     for: 'staff',
   },
+  '/admin/quick-product': {
+    file: 'admin/catalog/quick-product/quick-product.page.tsx',
+    for: 'staff',
+  },
+  '/admin/product-defaults': {
+    file: 'admin/catalog/product-defaults/product-defaults.page.tsx',
+    for: 'staff',
+  },
   '/admin/templates': { file: 'admin/catalog/templates/templates.page.tsx', for: 'staff' },
   '/admin/blanks': { file: 'admin/catalog/blanks/blanks.page.tsx', for: 'staff' },
   '/admin/blank-count': { file: 'admin/catalog/blank-count/blank-count.page.tsx', for: 'staff' },

@@ -17,6 +17,7 @@ import { createBlankDeliveries } from '#catalog/blanks/blank-deliveries.service.
 import { createBlanks } from '#catalog/blanks/blanks.service.ts'
 import { createBanners } from '#catalog/banners/banners.service.ts'
 import { createMoving } from '#catalog/moving/moving.service.ts'
+import { createProductDefaults } from '#catalog/product-defaults/product-defaults.service.ts'
 import { createAdminProducts } from '#catalog/products/admin-products/admin-products.service.ts'
 import { tellSearchEngines } from '#catalog/index-now/tell-search-engines.ts'
 import { createAdminCollections } from '#catalog/collections/admin-collections.service.ts'
@@ -134,6 +135,7 @@ export async function createFeatures(foundation: Foundation) {
     .start(forgetChanges)
     .with('wishList', createWishList)
     .with('adminProducts', createAdminProducts)
+    .with('productDefaults', createProductDefaults)
     .with('blanks', createBlanks)
     .with('blankCounts', createBlankCounts)
     .with('blankDeliveries', createBlankDeliveries)

@@ -70,6 +70,7 @@ import { blankRoutes } from '#catalog/blanks/blanks.routes.ts'
 import { customerRoutes } from '#backoffice/customers/customers.routes.ts'
 import { formerHistoryRoutes } from '#backoffice/customers/former-history.routes.ts'
 import { movingRoutes } from '#catalog/moving/moving.routes.ts'
+import { productDefaultsRoutes } from '#catalog/product-defaults/product-defaults.routes.ts'
 import { oldAddressRoutes } from '#backoffice/old-addresses/old-addresses.routes.ts'
 import { finderRoutes } from '#backoffice/finder/finder.routes.ts'
 import { settingsRoutes } from '#backoffice/settings/settings.routes.ts'
@@ -160,6 +161,7 @@ const rooms: readonly Room[] = [
   customerRoutes,
   oldAddressRoutes,
   movingRoutes,
+  productDefaultsRoutes,
   formerHistoryRoutes,
   finderRoutes,
   documentRoutes,

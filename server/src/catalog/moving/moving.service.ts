@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTick } from 'node:timers/promises'
+import { defaultParticulars } from '@tohfa/contract/catalog/filled-particulars'
 import {
   mostMovedProducts,
   mostMovedRows,
@@ -220,15 +221,21 @@ function reportOf(
       values: valuesOf(name).slice(0, shownValues),
       use,
     })),
-    shown: good.slice(0, mostMovedShown).flatMap(({ line }) => {
+    shown: good.slice(0, mostMovedShown).flatMap(({ line, cells }) => {
       const row = fresh[line]
-      return row ? [{ line: row.line, title: row.cells.title ?? '', cells: shownCells(row) }] : []
+      if (!row) return []
+      const all = [...shownCells(row), ...cells.flatMap(filledCell)]
+      return [{ line: row.line, title: row.cells.title ?? '', cells: all }]
     }),
     plan,
   }
 }
 
 const short = (cell: string) => (cell.length > longestCell ? `${cut(cell, longestCell)}…` : cell)
+
+/** A cell that no column of the file gave: that of a default. */
+const filledCell = ({ column, from, to }: Planned['cells'][number]) =>
+  defaultParticulars.some((name) => name === column) ? [{ column, from, to: short(to) }] : []
 
 function shownCells({ cells, from }: MovedRow) {
   return Object.entries(cells).flatMap(([name, to]) => {

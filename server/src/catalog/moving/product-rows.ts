@@ -1,4 +1,5 @@
 import type { MovingAnswers, TypeAnswer } from '@tohfa/contract/catalog/moving/moving'
+import { onlyColor } from '@tohfa/contract/catalog/only-color'
 import { longestTitle } from '@tohfa/contract/catalog/product-form'
 import { cut } from '@tohfa/contract/shared/cut'
 import type { ProductColumn } from '@tohfa/contract/catalog/product-import'
@@ -31,9 +32,6 @@ export type Answered = Pick<MovingAnswers, 'separatePrices' | 'discount'> & {
   /** Addresses of uploaded pictures by `pictureName`. */
   pictures: ReadonlyMap<string, string>
 }
-
-/** The colour of a product that has no option for it. */
-const onlyColor = 'As pictured'
 
 /**
  * What a product becomes: one of ours, or several where staff separate an option or prices. What

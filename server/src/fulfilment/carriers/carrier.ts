@@ -20,6 +20,8 @@ type Goods = {
   /** Its price; for cash the amount to collect, in whole rupees. */
   totalPaise: number
   items: readonly { title: string; quantity: number }[]
+  /** The weight of all of it, by the defaults of the types. */
+  grams: number
 }
 
 /** A parcel from the warehouse to a buyer. */

@@ -5,6 +5,7 @@ import { Failure } from '#platform/http/failures.ts'
 import { linesOfOrder, nextPiecesPaise } from '#orders/order/orders.service.ts'
 import { type Booked, bookOnce, claimsEndedBefore } from '#fulfilment/carriers/book-once.ts'
 import type { ReturnParcel } from '#fulfilment/carriers/carrier.ts'
+import { gramsOf } from '#catalog/product-defaults/product-defaults.service.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import { cancelPickupJob, mayBeBooked, pickupReference } from './cancel-pickup.ts'
 import {
@@ -63,7 +64,7 @@ async function claimPickup({ connection }: PickupDeps, id: string, by: Mover): P
     const lines = await linesOfOrder(tx, order.id)
     const items = (await piecesOfReturn(tx, id)).flatMap(({ orderItemId, quantity }) => {
       const line = lines.find((one) => one.id === orderItemId)
-      return line ? [{ title: line.title, quantity, line }] : []
+      return line ? [{ title: line.title, productType: line.productType, quantity, line }] : []
     })
     const totalPaise = items.reduce(
       (sum, { line, quantity }) => sum + nextPiecesPaise(line, line.cancelledQuantity, quantity),
@@ -78,6 +79,7 @@ async function claimPickup({ connection }: PickupDeps, id: string, by: Mover): P
         address: order.shippingAddress,
         totalPaise,
         items: items.map(({ title, quantity }) => ({ title, quantity })),
+        grams: await gramsOf(tx, items),
       },
     }
   })

@@ -23,6 +23,7 @@ import {
 } from '#fulfilment/carriers/book-once.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
+import { gramsOf } from '#catalog/product-defaults/product-defaults.service.ts'
 import {
   type Claim,
   claimBooking,
@@ -165,6 +166,13 @@ async function book(
   claim: Claim,
   order: Order & { ewayBill: string | null },
 ): Promise<Booked> {
+  const items = order.order_items
+    .map(({ product: { title, productType }, quantity, cancelled }) => ({
+      title,
+      productType,
+      quantity: quantity - cancelled,
+    }))
+    .filter(({ quantity }) => quantity > 0)
   return bookOnce(carriers, {
     reference: order.orderNumber,
     earlier: claim.isFirst ? null : claim,
@@ -180,12 +188,8 @@ async function book(
         totalPaise: toPaise(order.toCollect ?? order.total),
         goods: await taxDocuments.goodsOfParcel(order.id),
         ewayBill: order.ewayBill,
-        items: order.order_items
-          .map(({ product, quantity, cancelled }) => ({
-            title: product.title,
-            quantity: quantity - cancelled,
-          }))
-          .filter(({ quantity }) => quantity > 0),
+        items,
+        grams: await gramsOf(db, items),
       }),
     async release(left) {
       await updateShipment(db, claim.id, { ...left, status: 'failed' })

@@ -126,6 +126,7 @@ test('every table of the shop is known either to tell of people or not to', asyn
     'product_changes',
     'product_colors',
     'product_counts',
+    'product_defaults',
     'product_studios',
     'product_variants',
     'products',

@@ -60,6 +60,7 @@ const statuses = {
   proof_not_approved: 409,
   line_unavailable: 409,
   product_changed: 409,
+  products_changed: 409,
   messages_off: 409,
   number_stopped: 409,
   too_many_numbers: 409,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { images } from '#platform/database/schema/catalog.tables.ts'
 import { unknownKeys } from './unknown-keys.queries.ts'
@@ -15,9 +15,20 @@ export async function markVariantsMade(db: Database, key: string): Promise<boole
   return rowCount !== 0
 }
 
+/** Which of these pictures the shop has. */
+export async function knownImages(db: Database, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db.select({ key: images.key }).from(images).where(inArray(images.key, keys))
+  return new Set(rows.map((row) => row.key))
+}
+
 /** Those of these keys that belong to no picture. */
 export const unknownImages = (db: Database, keys: string[]): Promise<string[]> =>
   unknownKeys(db, keys, images.key)
+
+/** The picture is the logo of the shop, which the settings name by its address. */
+const isLogo = (key: SQL) => sql`exists (select from shop_settings s
+  where position('/images/' || ${key} || '/' in s.chosen #>> '{look,logo}') > 0)`
 
 /**
  * Those of these pictures that an undeleted product, a banner, an order or a checkout still shows.
@@ -32,6 +43,7 @@ export async function imagesInUse(tx: Transaction, keys: string[]): Promise<Set<
       or exists (select 1 from products p
         where p.thumbnail_key = wanted.key and p.deleted_at is null)
       or exists (select 1 from banners b where b.image_key = wanted.key)
+      or ${isLogo(sql`wanted.key`)}
       or ${isPhotograph(sql`wanted.key`)}
       or exists (select 1 from order_items o where o.images @> array[wanted.key])
       or exists (select 1 from checkout_lines l where l.images @> array[wanted.key])`)
@@ -57,6 +69,7 @@ export async function lockOrphans(
         join products p on p.id = c.product_id where s.image_key = i.key and ${counts})
       and not exists (select from products p where p.thumbnail_key = i.key and ${counts})
       and not exists (select from banners b where b.image_key = i.key)
+      and not ${isLogo(sql`i.key`)}
       and not ${isPhotograph(sql`i.key`)}
       and not exists (
         select from (select unnest(images) as key from order_items) sold where sold.key = i.key)

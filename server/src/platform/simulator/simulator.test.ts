@@ -31,6 +31,7 @@ async function book(orderNumber: string): Promise<string> {
     paymentMethod: 'online',
     totalPaise: 54900,
     items: [{ title: 'Mug', quantity: 1 }],
+    grams: 250,
     address: { ...anAddress, name: '<b>Asha</b>' },
   })
   return booking.booked ? booking.waybill : ''

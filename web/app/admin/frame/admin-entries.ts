@@ -44,10 +44,12 @@ const groups: readonly EntryGroup[] = [
         label: labels.products,
         within: ['/admin/product-details/', '/admin/product-studio/'],
       },
+      { to: '/admin/quick-product', label: labels.quickAdd },
       { to: '/admin/product-add-update', label: labels.addProduct },
       { to: '/admin/collections', label: labels.collections },
       { to: '/admin/reviews', label: labels.reviews },
-      { to: '/admin/exchange', label: labels.exchange, within: ['/admin/old-addresses'] },
+      { to: '/admin/exchange', label: labels.exchange },
+      { to: '/admin/old-addresses', label: labels.oldAddresses },
     ],
   },
   {
@@ -72,6 +74,7 @@ const groups: readonly EntryGroup[] = [
     heading: headings.setUp,
     entries: [
       { to: '/admin/settings', label: labels.settings },
+      { to: '/admin/product-defaults', label: labels.productDefaults },
       { to: '/admin/people', label: labels.people },
       { to: '/admin/audit-log', label: labels.auditLog },
       { to: '/admin/security', label: labels.security },

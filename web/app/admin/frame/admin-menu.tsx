@@ -21,7 +21,7 @@ export function AdminMenu({
     <Menu
       name={texts.actions}
       onToggle={onToggle}
-      panelClass="max-h-[max(12rem,calc(100dvh-5rem))] w-[min(37rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain"
+      panelClass="max-h-[max(12rem,calc(100dvh-5rem))] w-[min(37rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain"
       button={
         <>
           <span className="text-sm font-semibold">{texts.actions}</span>
@@ -34,7 +34,7 @@ export function AdminMenu({
           <Group key={group.heading} group={group} />
         ))}
       </nav>
-      <div className="mt-2 flex border-t border-hairline pt-2 max-sm:flex-wrap max-sm:*:w-1/2">
+      <div className="mt-2 flex border-t border-hairline pt-2 max-sm:mt-1 max-sm:pt-0 max-sm:*:w-1/3">
         <Leave />
       </div>
     </Menu>
@@ -44,8 +44,11 @@ export function AdminMenu({
 function Group({ group: { heading, entries } }: { group: EntryGroup }) {
   const id = useId()
   return (
-    <div className="break-inside-avoid pb-2">
-      <p id={id} className="px-4 pt-2 pb-1 text-xs font-semibold text-quiet">
+    <div className="pb-2 max-sm:pb-1 sm:break-inside-avoid">
+      <p
+        id={id}
+        className="break-after-avoid px-4 pt-2 pb-1 text-xs font-semibold text-quiet max-sm:pt-1 max-sm:pb-0"
+      >
         {heading}
       </p>
       <ul aria-labelledby={id}>
@@ -53,7 +56,7 @@ function Group({ group: { heading, entries } }: { group: EntryGroup }) {
           <li key={to}>
             <PlaceLink
               to={to}
-              className={`${menuItemClass} max-sm:min-h-10 aria-[current=page]:bg-link-wash aria-[current=page]:font-semibold aria-[current=page]:text-link`}
+              className={`${menuItemClass} max-sm:min-h-9 aria-[current=page]:bg-link-wash aria-[current=page]:font-semibold aria-[current=page]:text-link`}
             >
               {label}
             </PlaceLink>
@@ -69,16 +72,16 @@ function Leave() {
   return (
     <>
       <Link to="/" className={menuItemClass}>
-        <Icon shape={Store} className="size-4 text-quiet" />
+        <Icon shape={Store} className="size-4 text-quiet max-sm:hidden" />
         {texts.viewShop}
       </Link>
       {/* A plain page of the server, outside of the router. */}
       <a href="/guide" className={menuItemClass}>
-        <Icon shape={BookOpen} className="size-4 text-quiet" />
+        <Icon shape={BookOpen} className="size-4 text-quiet max-sm:hidden" />
         {texts.guide}
       </a>
       <button type="button" className={menuItemClass} onClick={logOut}>
-        <Icon shape={LogOut} className="size-4 text-quiet" />
+        <Icon shape={LogOut} className="size-4 text-quiet max-sm:hidden" />
         {texts.logOut}
       </button>
     </>

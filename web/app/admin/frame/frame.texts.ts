@@ -35,6 +35,7 @@ export const frameTexts = {
   entries: {
     today: 'Today',
     products: 'Product List',
+    quickAdd: 'Quick add',
     addProduct: 'Add Product',
     orders: 'Orders',
     drafts: 'Quotes',
@@ -59,8 +60,10 @@ export const frameTexts = {
     tax: 'Tax & legal',
     texts: 'Texts of pages',
     settings: 'Settings',
+    productDefaults: 'Product defaults',
     auditLog: 'Audit log',
     security: 'Sign-in safety',
     exchange: 'Import & export',
+    oldAddresses: 'Old addresses',
   },
 } as const

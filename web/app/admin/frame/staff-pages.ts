@@ -7,6 +7,8 @@ const needed: Record<StaffPattern, StaffCall | null> = {
   '/admin': 'GET /admin-product',
   '/admin/product-details/:id': 'GET /admin-product/:id',
   '/admin/product-add-update': 'PUT /admin-product/:id',
+  '/admin/quick-product': 'POST /admin-product',
+  '/admin/product-defaults': 'GET /admin/product-defaults',
   '/admin/templates': 'GET /admin/templates',
   '/admin/blanks': 'GET /admin/blanks',
   '/admin/blank-count': 'GET /admin/blank-counts',

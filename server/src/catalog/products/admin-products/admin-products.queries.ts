@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { now } from '#platform/runtime/clock.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import {
   colorImages,
-  images,
   productColors,
   products,
   productVariants,
@@ -37,6 +36,18 @@ export async function updateProduct(
   return rows.length > 0
 }
 
+/** Adds particulars to products, and notes whether some are still missing. */
+export async function addParticulars(
+  tx: Transaction,
+  filled: readonly { id: string; added: object; lacks: boolean }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${products} p set attributes = p.attributes || f.added, lacks_particulars = f.lacks,
+      version = p.version + 1, updated_at = ${now()}
+    from json_to_recordset(${JSON.stringify(filled)}) as f (id uuid, added jsonb, lacks boolean)
+    where p.id = f.id`)
+}
+
 /** When a product was last changed, locked until the transaction ends; undefined when not there. */
 export async function lockProduct(tx: Transaction, id: string): Promise<Date | undefined> {
   const [row] = await tx
@@ -45,13 +56,6 @@ export async function lockProduct(tx: Transaction, id: string): Promise<Date | u
     .where(and(eq(products.id, id), isNull(products.deletedAt)))
     .for('update')
   return row?.updatedAt
-}
-
-/** Which of these pictures the shop has. */
-export async function knownImages(db: Database, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db.select({ key: images.key }).from(images).where(inArray(images.key, keys))
-  return new Set(rows.map((row) => row.key))
 }
 
 /**

@@ -19,7 +19,6 @@ import { unknownClasses } from '#tax/seller/tax.service.ts'
 import {
   type ColorValues,
   insertProduct,
-  knownImages,
   lockProduct,
   updateProduct,
   writeColors,
@@ -29,6 +28,7 @@ import { searchText } from '#catalog/products/search/search-text.ts'
 import { changeStock } from './set-stock.ts'
 import { copyProduct } from './duplicate-product.queries.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
+import { knownImages } from '#platform/media/media.queries.ts'
 import { productOf } from '#catalog/products/product.shape.ts'
 import { colorValuesOf, onlySubmitted, valuesOf } from './product-values.ts'
 

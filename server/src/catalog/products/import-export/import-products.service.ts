@@ -14,14 +14,13 @@ import type { Connection, Transaction } from '#platform/database/connect.ts'
 import { Failure } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
 import { imageKeyOf } from '#platform/media/image-url.ts'
+import { knownImages } from '#platform/media/media.queries.ts'
 import { type Done, recordChanges } from '#backoffice/staff-log/staff-log.service.ts'
 import { blankTitles, holdBlanks } from '#catalog/blanks/blanks.service.ts'
+import { particularsByType } from '#catalog/product-defaults/product-defaults.service.ts'
 import { changedParts } from '#catalog/products/changed-parts.ts'
 import { unknownClasses } from '#tax/seller/tax.service.ts'
-import {
-  knownImages,
-  updateProduct,
-} from '#catalog/products/admin-products/admin-products.queries.ts'
+import { updateProduct } from '#catalog/products/admin-products/admin-products.queries.ts'
 import { findProducts } from '#catalog/products/catalog.queries.ts'
 import {
   type ColorsOfProduct,
@@ -79,7 +78,8 @@ export async function importWithin(
       present.push(productOf(row, by.imageUrls))
   const found = [...problems]
   const products = new Map(present.map((one) => [one.id, one]))
-  const plans = await planImport(file, { products, blanks }, found)
+  const defaults = await particularsByType(tx)
+  const plans = await planImport(file, { products, blanks, defaults }, found)
   found.push(...(await missingPictures(tx, plans)))
   found.push(...(await missingClasses(tx, plans)))
   found.sort((a, b) => a.line - b.line)
@@ -170,9 +170,10 @@ export async function planAdditions(
   rows: readonly AdditionRow[],
 ): Promise<{ plans: Planned[]; problems: ImportProblem[] }> {
   const problems: ImportProblem[] = []
+  const defaults = await particularsByType(tx)
   const all = await planImport(
     { rows, decimal: '.' },
-    { products: new Map(), blanks: new Map() },
+    { products: new Map(), blanks: new Map(), defaults },
     problems,
   )
   problems.push(...(await missingPictures(tx, all)))

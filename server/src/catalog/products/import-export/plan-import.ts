@@ -1,12 +1,14 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { validate } from 'uuid'
 import { trimBlank } from '@tohfa/print-engine/text/blank'
+import { defaultParticulars, filledParticulars } from '@tohfa/contract/catalog/filled-particulars'
 import { productForm, type ProductForm } from '@tohfa/contract/catalog/product-form'
 import {
   type ImportChange,
   productColumns,
   type ProductColumn,
 } from '@tohfa/contract/catalog/product-import'
+import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { ImportProblem } from '@tohfa/contract/shared/import-problem'
 import { formatRupees } from '@tohfa/contract/shared/money'
@@ -31,7 +33,7 @@ export type RowPlan =
       kind: 'create'
       line: number
       form: ProductForm
-      /** The new price, as it was parsed. */
+      /** The new price, as it was parsed, and what the defaults of the type add. */
       cells: CellChange[]
     }
   | {
@@ -56,11 +58,12 @@ type Row = CsvRow<ProductColumn>
  * its reasons are added to `problems`, a sentence for each field.
  *
  * @param file its rows, and the decimal sign of its numbers
- * @param known the products and blanks of the shop
+ * @param known the products and blanks of the shop, and what new products of a type get where their
+ *   cell is empty
  */
 export async function planImport(
   file: { rows: readonly Row[]; decimal: DecimalSign },
-  known: { products: ReadonlyMap<string, Product>; blanks: BlankTitles },
+  known: { products: ReadonlyMap<string, Product> } & KnownToRows,
   problems: ImportProblem[],
 ): Promise<RowPlan[]> {
   const seen = new Set<string>()
@@ -79,7 +82,7 @@ export async function planImport(
     const before = id ? known.products.get(id) : undefined
     const plan = id
       ? changeOf({ line, cells }, { before, seen, blanks }, tell)
-      : additionOf({ line, cells }, blanks, tell)
+      : additionOf({ line, cells }, known, tell)
     if (plan && reportedFields.size === 0) plans.push(plan)
   }
   return plans
@@ -90,15 +93,27 @@ const rowsAtOnce = 20
 
 type Tell = (field: string, sentence: Message) => void
 
-function additionOf({ line, cells }: Row, blanks: BlankTitles, tell: Tell): RowPlan | undefined {
+function additionOf(
+  { line, cells }: Row,
+  { blanks, defaults }: KnownToRows,
+  tell: Tell,
+): RowPlan | undefined {
   reportLostCells(productColumns, {}, cells, tell)
-  const form = checked(formOfCells(cells, blanks, tell), tell)
-  if (!form) return undefined
+  const typed = checked(formOfCells(cells, blanks, tell), tell)
+  if (!typed) return undefined
+  const filled = filledParticulars(typed, defaults.get(typed.productType) ?? {})
+  const form = { ...typed, ...filled }
   const after = shown(cellsOf(form, blanks))
-  const priced = (['price', 'discount'] as const).map((column) => {
+  const named = defaultParticulars.filter((name) => name in filled)
+  const told = (['price', 'discount', ...named] as const).map((column) => {
     return { column, from: '', to: after[column] }
   })
-  return { kind: 'create', line, form, cells: priced }
+  return { kind: 'create', line, form, cells: told }
+}
+
+type KnownToRows = {
+  blanks: BlankTitles
+  defaults: ReadonlyMap<ProductType, Parameters<typeof filledParticulars>[1]>
 }
 
 function changeOf(

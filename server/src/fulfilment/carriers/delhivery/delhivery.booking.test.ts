@@ -11,6 +11,7 @@ const parcel: Parcel = {
   paymentMethod: 'online',
   totalPaise: 44_910,
   items: [{ title: 'Chai Weather Mug', quantity: 1 }],
+  grams: 250,
 }
 const sent = (one: Parcel): object => {
   const data = new URLSearchParams(bookingForm(one, 'Warehouse')).get('data') ?? ''

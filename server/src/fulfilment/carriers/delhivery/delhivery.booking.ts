@@ -1,7 +1,6 @@
 import type { Booking, Parcel, ReturnParcel } from '#fulfilment/carriers/carrier.ts'
 import { bookingAnswer } from './delhivery.entities.ts'
 
-const gramsEach = 250
 /** The carrier's own terms (docs/providers.md 2.4). */
 const paymentModes = { online: 'Prepaid', cash: 'COD', pickup: 'Pickup' } as const
 
@@ -34,7 +33,7 @@ export function bookingForm(
     order_date: indianTime(parcel.orderedAt),
     quantity: String(units),
     waybill: parcel.waybill ?? '',
-    weight: String(units * gramsEach),
+    weight: String(parcel.grams),
     shipment_width: '20',
     shipment_height: '5',
     shipment_length: '25',

@@ -30,6 +30,7 @@ function parcel(changes: Partial<Parcel> = {}): Parcel {
     paymentMethod: 'online',
     totalPaise: 79900,
     items: [{ title: 'T-shirt', quantity: 1 }],
+    grams: 250,
     ...changes,
   }
 }

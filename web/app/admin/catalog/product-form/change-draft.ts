@@ -15,7 +15,7 @@ import {
 export type DraftChange =
   | { kind: 'field'; field: PlainField; value: string }
   | { kind: 'trait'; name: ProductTrait; value: string }
-  | { kind: 'type'; productType: ProductType | '' }
+  | { kind: 'type'; productType: ProductType | ''; traits?: Partial<ProductDraft['traits']> }
   | { kind: 'trackStock'; on: boolean }
   | { kind: 'visibility'; visibility: Visibility }
   | { kind: 'priceBreaks'; priceBreaks: readonly BreakDraft[] }
@@ -36,7 +36,7 @@ export function changeDraft(draft: ProductDraft, change: DraftChange): ProductDr
     case 'trait':
       return { ...draft, traits: { ...draft.traits, [change.name]: change.value } }
     case 'type':
-      return withType(draft, change.productType)
+      return withType(draft, change.productType, change.traits)
     case 'trackStock':
       return { ...draft, trackStock: change.on }
     case 'visibility':
@@ -64,11 +64,16 @@ export function changeDraft(draft: ProductDraft, change: DraftChange): ProductDr
 }
 
 /** Changing the type selects its first category (docs/product.md 15.4), and its own sizes. */
-function withType(draft: ProductDraft, productType: ProductType | ''): ProductDraft {
+function withType(
+  draft: ProductDraft,
+  productType: ProductType | '',
+  traits: Partial<ProductDraft['traits']> = {},
+): ProductDraft {
   const sizes = sizesOf(productType)
   return {
     ...draft,
     productType,
+    traits: { ...draft.traits, ...traits },
     sizeChart: {},
     category: productType ? (categoriesOf(productType)[0] ?? '') : '',
     colors: draft.colors.map((color) => ({

@@ -4,7 +4,6 @@ import {
   traitRows,
 } from '@tohfa/contract/catalog/product-attributes'
 import { particularsOf } from '@tohfa/contract/catalog/product-particulars'
-import type { Product } from '@tohfa/contract/catalog/products'
 import type { DraftChange } from './change-draft.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
@@ -16,13 +15,13 @@ import { TraitField } from './trait-field.tsx'
  */
 export function ParticularFields({
   draft,
-  takenFrom,
+  given,
   errors,
   change,
 }: {
   draft: ProductDraft
-  /** The product from which country, maker, packer and importer were copied. */
-  takenFrom: Product | null
+  /** From where country, maker, packer and importer are. */
+  given: string | null
   errors: DraftErrors
   change: (change: DraftChange) => void
 }) {
@@ -42,9 +41,9 @@ export function ParticularFields({
     <fieldset className="border-t border-hairline pt-5">
       <legend className="float-left mb-1 w-full text-base font-semibold">{texts.legal}</legend>
       <p className="clear-both pb-3 text-sm text-quiet">{texts.legalHint}</p>
-      {takenFrom && (
+      {given && (
         <p className="mb-3 border-l-2 border-link bg-link-wash px-4 py-2 text-sm wrap-anywhere">
-          {texts.takenFrom(takenFrom.title)}
+          {given}
         </p>
       )}
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,10 +1,15 @@
 import {
+  type DefaultParticular,
+  defaultParticulars,
+  filledParticulars,
+} from '@tohfa/contract/catalog/filled-particulars'
+import type { ProductDefaults } from '@tohfa/contract/catalog/product-defaults'
+import {
   each,
   knownTraits,
   type ProductAttribute,
   type ProductTrait,
   productTraits,
-  traitRows,
 } from '@tohfa/contract/catalog/product-attributes'
 import { latinDigits } from '@tohfa/contract/shared/identifiers'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
@@ -80,20 +85,44 @@ export function emptyColor(): ColorDraft {
   }
 }
 
-/** The fields that a new product copies from an earlier one: its origin and maker. */
-const shared = productTraits.filter((name) => {
-  const { traitKind } = traitRows[name]
-  return traitKind === 'country' || traitKind === 'address'
-})
+/** What a new product begins with: the defaults of its type, else those of the newest product. */
+export type Begins = {
+  defaults: readonly ProductDefaults[]
+  like: Product | null
+}
 
-/** Whether a new product copies any of these. */
-export const isLike = (other: Product | null): boolean =>
-  other !== null && shared.some((name) => other[name])
+/** Maker and origin of a new product of a type, and from where they are. */
+export function givenFor({ defaults, like }: Begins, productType: ProductType | '') {
+  const ofType = defaults.find((one) => one.productType === productType)
+  const hasAny = (one: Particulars | null | undefined) =>
+    defaultParticulars.some((name) => one?.[name])
+  const from = hasAny(ofType) ? 'defaults' : hasAny(like) ? 'newest' : null
+  const source: Particulars | null =
+    from === 'defaults' ? filledParticulars({}, ofType ?? {}) : like
+  return { from, traits: each(defaultParticulars, (name) => source?.[name] ?? '') }
+}
 
-/** A new product; maker and origin are copied from another and can be changed. */
-export function newDraft(like: Product | null): ProductDraft {
+type Particulars = Readonly<Partial<Record<DefaultParticular, string | null>>>
+
+/** The particulars of the next type, where nobody typed others than those of the former one. */
+export function givenAtChange(
+  begins: Begins,
+  { productType, traits }: Pick<ProductDraft, 'productType' | 'traits'>,
+  next: ProductType | '',
+): Partial<ProductDraft['traits']> {
+  const before = givenFor(begins, productType).traits
+  const after = givenFor(begins, next).traits
+  return Object.fromEntries(
+    defaultParticulars.flatMap((name) =>
+      traits[name] === '' || traits[name] === before[name] ? [[name, after[name]]] : [],
+    ),
+  )
+}
+
+/** A new product; what it begins with can be changed. */
+export function newDraft(begins: Begins): ProductDraft {
   const empty = emptyDraft()
-  return { ...empty, traits: { ...empty.traits, ...each(shared, (name) => like?.[name] ?? '') } }
+  return { ...empty, traits: { ...empty.traits, ...givenFor(begins, '').traits } }
 }
 
 export function emptyDraft(): ProductDraft {

@@ -19,13 +19,16 @@ export default function ProductFormPage() {
   const brought = (state as { product?: Product } | null)?.product
   const id = params.get('id') ?? brought?.id ?? null
   const { answer, reload } = useGet('GET /admin-product/:id', id ? { params: { id } } : null)
-  // A new product usually has the maker of the newest one; without an answer the fields are empty.
+  // A new product has the defaults of its type, else the maker of the newest one; without an answer
+  // the fields are empty.
   const newest = useGet('GET /admin-product', id ? null : { query: { limit: 1 } }).answer
   // A new form after a product was added.
   const [added, setAdded] = useState<readonly Product[]>([])
   const last = added.at(-1)
   const like = last ?? (newest?.success ? (newest.data[0] ?? null) : null)
-  const isWaiting = id ? !answer : !newest && !last
+  const given = useGet('GET /admin/product-defaults', id ? null : {}).answer
+  const defaults = given?.success ? given.data : []
+  const isWaiting = id ? !answer : !given || (!newest && !last)
   const base = answer?.success ? answer.data : null
   const failure = answer?.success === false ? answer.error : null
   return (
@@ -59,7 +62,7 @@ export default function ProductFormPage() {
         <ProductForm
           key={base ? `${base.id} ${base.updatedAt}` : `new ${added.length}`}
           base={base}
-          like={like}
+          begins={{ defaults, like }}
           takesFocus={!base && added.length > 0}
           onAdded={(saved) => setAdded([...added, saved])}
           onReload={reload}

@@ -99,5 +99,7 @@ export const productFormTexts = {
     'The law wants these told before somebody buys. Without them the product is saved all the same, and stands in the list of what is missing.',
   takenFrom: (title: string) =>
     `Country, maker, packer and importer are those of “${title}”, your newest product. Change what is different here.`,
+  takenFromDefaults:
+    'Country, maker, packer and importer are the defaults of this type. Change what is different here.',
   chooseCountry: 'Choose a country',
 } as const

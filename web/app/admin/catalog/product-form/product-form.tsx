@@ -9,7 +9,7 @@ import { HindiFields } from './hindi-fields.tsx'
 import { MainFields } from './main-fields.tsx'
 import { ParticularFields } from './particular-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { isLike, type ProductDraft } from './product-draft.ts'
+import { type Begins, givenFor, type ProductDraft } from './product-draft.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 import { focusFirstWrong } from '#admin/frame/focus-first-wrong.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
@@ -29,14 +29,13 @@ const noErrors: DraftErrors = {}
 /** The form of a new product, or of `base`. The draft is stored until it is saved or cancelled. */
 export function ProductForm({
   base,
-  like,
+  begins,
   takesFocus,
   onAdded,
   onReload,
 }: {
   base: Product | null
-  /** The product from which a new one copies fields. */
-  like: Product | null
+  begins: Begins
   /** For the next form after a product was added. */
   takesFocus: boolean
   onAdded: (saved: Product) => void
@@ -44,7 +43,7 @@ export function ProductForm({
 }) {
   const navigate = useNavigate()
   const { name: store } = useStoreParticulars()
-  const { draft, change, isDirty, isRestored, discard, settle } = useDraft(base, like)
+  const { draft, change, isDirty, isRestored, discard, settle } = useDraft(base, begins)
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
   const [attempts, setAttempts] = useState(0)
@@ -125,7 +124,7 @@ export function ProductForm({
         <TaxFields draft={draft} errors={errors} change={change} />
         <ParticularFields
           draft={draft}
-          takenFrom={!isRestored && isLike(like) ? like : null}
+          given={base || isRestored ? null : givenNote(begins, draft.productType)}
           errors={errors}
           change={change}
         />
@@ -176,6 +175,13 @@ export function ProductForm({
       <LeaveGuard isDirty={isDirty} isDone={isDone} onLeave={discard} />
     </>
   )
+}
+
+/** From where maker and origin of a new product are. */
+function givenNote(begins: Begins, productType: ProductDraft['productType']): string | null {
+  const { from } = givenFor(begins, productType)
+  if (from === 'defaults') return texts.takenFromDefaults
+  return from && begins.like ? texts.takenFrom(begins.like.title) : null
 }
 
 const noteClass = 'border-l-2 border-link bg-link-wash px-4 py-2 text-sm'

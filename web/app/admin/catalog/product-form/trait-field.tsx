@@ -21,14 +21,17 @@ export function TraitField({
   name,
   value,
   error,
+  hint = traitRows[name].hint,
   change,
 }: {
   name: ProductTrait
   value: string
   error: string | undefined
-  change: (change: DraftChange) => void
+  /** In place of its own. */
+  hint?: string | undefined
+  change: (change: Extract<DraftChange, { kind: 'trait' }>) => void
 }) {
-  const { label, formLabel = label, hint, traitKind, most, usual } = traitRows[name]
+  const { label, formLabel = label, traitKind, most, usual } = traitRows[name]
   const id = useId()
   const shared = {
     label: formLabel,

@@ -1,21 +1,37 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
-import { changeDraft } from './change-draft.ts'
+import { changeDraft, type DraftChange } from './change-draft.ts'
 import { productFormDraft } from './product-form-draft.ts'
-import { draftOf, newDraft, type ProductDraft } from './product-draft.ts'
+import {
+  type Begins,
+  draftOf,
+  givenAtChange,
+  newDraft,
+  type ProductDraft,
+} from './product-draft.ts'
 import { bodyOf } from './send-draft.ts'
 import { deletePictures } from './upload.calls.ts'
 
 const quietMs = 400
 
 /**
- * The draft of a form, stored in this window until it is saved or discarded; a new one copies from
- * `like`.
+ * The draft of a form, stored in this window until it is saved or discarded; a new one begins with
+ * `begins`.
  */
-export function useDraft(base: Product | null, like: Product | null) {
-  const [first] = useState(() => (base ? draftOf(base) : newDraft(like)))
+export function useDraft(base: Product | null, begins: Begins) {
+  const [first] = useState(() => (base ? draftOf(base) : newDraft(begins)))
   const [restored] = useState(() => productFormDraft(base).read())
-  const [draft, change] = useReducer(changeDraft, restored ?? first)
+  const [draft, change] = useReducer(
+    // A new product gets the defaults of the type that is chosen.
+    (draft: ProductDraft, made: DraftChange) =>
+      changeDraft(
+        draft,
+        made.kind === 'type' && !base
+          ? { ...made, traits: givenAtChange(begins, draft, made.productType) }
+          : made,
+      ),
+    restored ?? first,
+  )
   const [untouched] = useState(() => signOf(first))
   const isDirty = draft !== first && signOf(draft) !== untouched
   /** Saved or discarded, though the form is visible until the next page is. */

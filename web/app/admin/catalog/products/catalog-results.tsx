@@ -9,6 +9,7 @@ import { NotRead } from '#admin/frame/not-read.tsx'
 import { CatalogCard, CatalogCardSkeleton } from './catalog-card.tsx'
 import { catalogTexts as texts } from './catalog.texts.ts'
 import type { CatalogView } from './catalog-address.ts'
+import { GoLive } from './go-live.tsx'
 import { StockForm } from './stock-form.tsx'
 import { catalogPerPage, type useCatalog } from './catalog.data.ts'
 
@@ -33,7 +34,7 @@ export function CatalogResults({
       {view.as === 'stock' ? (
         <StockForm list={list} here={hrefOf(listing)} reload={reload} instead={instead} />
       ) : (
-        (instead ?? <Cards list={list ?? []} />)
+        (instead ?? <Cards list={list ?? []} reload={reload} />)
       )}
       {!instead && (
         <Pagination
@@ -79,12 +80,13 @@ function insteadOf({
   return null
 }
 
-function Cards({ list }: { list: readonly Product[] }) {
+function Cards({ list, reload }: { list: readonly Product[]; reload: () => void }) {
   return (
     <ul className={grid}>
       {list.map((product) => (
         <li key={product.id} className="min-w-0">
           <CatalogCard product={product} />
+          {product.visibility === 'draft' && <GoLive product={product} reload={reload} />}
         </li>
       ))}
     </ul>

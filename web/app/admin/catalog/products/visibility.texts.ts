@@ -21,6 +21,8 @@ export const visibilityTexts = {
     hidden: 'Hidden: shoppers do not find it, and lines in carts cannot be ordered.',
     draft: 'Draft: only staff see it, as it will look in the shop.',
   },
+  goLive: 'Go live',
+  goLiveOf: (title: string) => `Go live: ${title}`,
   publish: 'Publish',
   hide: 'Hide',
   published: (title: string) => `“${title}” is in the shop.`,

@@ -112,6 +112,7 @@ export const fieldLabels: Record<string, string> = {
   taxClass: 'Tax class',
   hsn: 'HSN',
   sizeChart: 'Size chart',
+  weight: 'Weight of a piece (g)',
   priceBreaks: 'Prices by quantity',
   packPrices: 'Prices of packs',
   uqc: 'Unit',

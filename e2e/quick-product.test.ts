@@ -1,0 +1,48 @@
+import { expectAccessible, expectFits } from './support/accessible.ts'
+import { asAdmin, expect, otherPictureFile, pictureFile, test } from './support/admin.ts'
+import { press } from './support/keyboard.ts'
+
+test('pictures and four answers make a product that is in the shop at once', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto('/admin/quick-product')
+  await page.getByRole('button', { name: 'Live now' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Images').setInputFiles([pictureFile, otherPictureFile])
+  await expect(page.getByRole('img', { name: 'Picture 2' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Monsoon Chai Mug')
+  await page.getByRole('combobox', { name: 'What is it?' }).selectOption('coffee-mug')
+  await page.getByRole('textbox', { name: 'The buyer pays (₹)' }).fill('499')
+  await expect(page.getByText('It begins with: Glazed stoneware · 330 ml')).toBeVisible()
+  await expectAccessible(page)
+  for (const width of [1366, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page)
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('button', { name: 'Live now' }).click()
+  await expect(page.getByText('“Monsoon Chai Mug” is in the shop.')).toBeVisible()
+  await page.getByRole('link', { name: 'See it in the shop' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monsoon Chai Mug')
+  await expect(page.getByRole('main')).toContainText('₹499')
+})
+
+test('Later keeps a draft with counted pieces, which one press in the list puts into the shop', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  await page.goto('/admin/quick-product')
+  await page.getByLabel('Images').setInputFiles(pictureFile)
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kite Tee')
+  await page.getByRole('combobox', { name: 'What is it?' }).selectOption('t-shirts')
+  await page.getByRole('textbox', { name: 'The buyer pays (₹)' }).fill('650')
+  await page.getByRole('combobox', { name: 'Stock' }).selectOption('counted')
+  await page.getByRole('textbox', { name: 'Pieces of each size' }).fill('3')
+  await press(page, page.getByRole('button', { name: 'Later' }))
+  await expect(page.getByText('“Kite Tee” is a draft.')).toBeVisible()
+  await page.goto('/admin?visibility=draft')
+  await press(page, page.getByRole('button', { name: 'Go live: Kite Tee' }))
+  await expect(page.getByText('“Kite Tee” is in the shop.')).toBeVisible()
+  await page.goto('/product-filter?search=Kite+Tee')
+  await expect(page.getByRole('main')).toContainText('Kite Tee')
+})
