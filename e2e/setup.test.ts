@@ -12,7 +12,7 @@ test('Today lists the setup steps for the owner of a new shop, each a press away
 }) => {
   await asAdmin(page)
   await page.goto('/admin/today')
-  await expect(list(page).getByRole('listitem')).toHaveCount(12)
+  await expect(list(page).getByRole('listitem')).toHaveCount(13)
   await expectAccessible(page)
   for (const width of [1366, 1024, 390, 320]) {
     await page.setViewportSize({ width, height: 768 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const setupSteps = [
   'name',
   'particulars',
+  'look',
   'seller',
   'product',
   'studio',
@@ -29,7 +30,7 @@ export type SetupMark = (typeof setupMarks)[number]
 export type CheckedProvider = Exclude<SetupMark, ConfirmedStep>
 
 /** The steps that a shop can open without. */
-export const optionalSteps: readonly SetupStep[] = ['staff']
+export const optionalSteps: readonly SetupStep[] = ['look', 'staff']
 
 /** The progress of the setup. */
 export const setup = z.object({

@@ -33,6 +33,10 @@ export type ShopParticulars = {
   grievanceOfficer?: string | undefined
   /** The officer's contact, if it is not the shop's e-mail. */
   grievanceContact?: string | undefined
+  /** The address of the uploaded logo; without one the shop has its stamp. */
+  logo?: string | undefined
+  /** Of the header, where staff chose any. */
+  headerColors?: { ground: string; ink: string } | undefined
   /** The public address of the shop without a trailing slash. */
   url: string
 }

@@ -105,7 +105,7 @@ export async function createFeatures(foundation: Foundation) {
         }),
       }),
     )
-    .with('mail', openMail)
+    .with('mail', (shop) => openMail({ ...shop, pictures: stores.pictures }))
     .with('accounts', createAccounts)
     .with('uploads', () => createUploads(join(config.dataDir, 'uploads')))
     .with('photos', (shop) => createPhotos({ ...shop, store: stores.photos }))

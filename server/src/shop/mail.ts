@@ -9,6 +9,8 @@ import type { Delays } from '#platform/config/delays.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { MailStore } from '#platform/mail/mail-content.ts'
 import { createMail } from '#platform/mail/mail.service.ts'
+import { imageKeyOf } from '#platform/media/image-url.ts'
+import type { ImageStore } from '#platform/media/store/image-store.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
 import type { Tax } from '#tax/seller/change-tax.service.ts'
 import type { Proofs } from '#studio/proofs/proofs.service.ts'
@@ -21,10 +23,14 @@ async function storeNow(
   { settings, tax }: { settings: Settings; tax: Pick<Tax, 'publicSeller'> },
   source?: Database,
 ): Promise<MailStore> {
-  const { name, email, phone } = (await settings.read(source)).particulars
+  const { particulars, look } = await settings.read(source)
+  const { name, email, phone } = particulars
   const { address } = await tax.publicSeller.read(source)
-  return { name, email, phone, address }
+  return { name, email, phone, address, ...(look.logo && { logo: look.logo }) }
 }
+
+/** Wide enough for a mail. */
+const logoFile = '360.webp'
 
 /** The sender of a parcel: the trade name of the seller, if one is set. */
 export async function senderNow(deps: Parameters<typeof storeNow>[0]): Promise<MailStore> {
@@ -50,6 +56,7 @@ export function openMail({
   delays,
   jobs,
   log,
+  pictures,
   settings,
   tax,
   above,
@@ -60,6 +67,7 @@ export function openMail({
   delays: Delays
   jobs: Jobs
   log: () => FastifyBaseLogger
+  pictures: Pick<ImageStore, 'read'>
   settings: Settings
   tax: Pick<Tax, 'publicSeller'>
   above: () => Enclosed
@@ -81,6 +89,8 @@ export function openMail({
     store: (tx) => storeNow({ settings, tax }, tx),
     deliver,
     readPreview: async (address, mail) => {
+      const logo = imageKeyOf(address)
+      if (logo) return pictures.read(logo, logoFile)
       const picture = proofOfPicture(address)
       if (!picture) return null
       return above()

@@ -1,3 +1,4 @@
+import { headerColors } from '@tohfa/contract/backoffice/settings/header-look'
 import type { PageServices } from '@tohfa/contract/shared/pages'
 import { validate } from 'uuid'
 import type { Features } from './features.ts'
@@ -41,13 +42,15 @@ export function pageServices({
       },
     },
     async store() {
-      const { particulars, announcement, announcementHi, offline } = await settings.read()
+      const { particulars, look, announcement, announcementHi, offline } = await settings.read()
       const [[next], offers] = await Promise.all([festivals.upcoming(), coupons.running()])
       return {
         ...particulars,
         grievanceOfficer: particulars.grievanceOfficer || undefined,
         grievanceContact: particulars.grievanceContact || undefined,
         ...(await tax.publicSeller.read()),
+        ...(look.logo && { logo: look.logo }),
+        ...((look.ground || look.ink) && { headerColors: headerColors(look) }),
         url: address.public,
         festival: next
           ? { name: { en: next.name, hi: next.nameHi ?? next.name }, orderBy: next.orderBy }

@@ -1,5 +1,6 @@
 import { Link } from '#ui/link.ts'
-import { OrnamentBorder, Stamp } from '#ui/ornament-border.tsx'
+import { OrnamentBorder } from '#ui/ornament-border.tsx'
+import { ShopLogo } from '#platform/page-head/shop-logo.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
 import { ConsentLink, useMeasurementId } from './analytics.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -25,7 +26,7 @@ export function Footer() {
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-4 sm:gap-x-8 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-2 sm:col-span-4 lg:col-span-1">
           <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
-            <Stamp />
+            <ShopLogo />
             {store.name}
           </p>
           <p className="mt-3 max-w-sm text-sm text-quiet">{texts.footerTagline}</p>

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.ts'
 import { useCart } from '#orders/cart/cart.store.ts'
 import { useSession } from '#platform/session/session.store.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Stamp } from '#ui/ornament-border.tsx'
+import { ShopLogo } from '#platform/page-head/shop-logo.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { PlaceLink } from '#ui/place-link.tsx'
 import { layoutTexts as texts } from './layout.texts.ts'
@@ -40,7 +40,7 @@ export function Header() {
   const searchOpen = shown === 'search'
 
   return (
-    <header className="relative top-0 z-20 border-b border-hairline bg-ground tall:sticky">
+    <header className="shop-header relative top-0 z-20 border-b border-hairline bg-ground tall:sticky">
       <div className="page flex h-16 items-center gap-1 lg:gap-6">
         <IconButton
           name={texts.openMenu}
@@ -52,7 +52,7 @@ export function Header() {
           <Icon shape={Menu} className="size-6" />
         </IconButton>
         <Link to="/" className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1">
-          <Stamp />
+          <ShopLogo />
           <span className="truncate text-xl font-bold tracking-tight">{name}</span>
         </Link>
         <div className="mx-auto hidden max-w-xl min-w-0 flex-1 lg:block">

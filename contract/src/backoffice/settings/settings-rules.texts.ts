@@ -19,6 +19,9 @@ export const settingsRuleTexts = {
   payoutDays: 'A whole number of days from 0 to 90',
   indexNowKey: '8 to 128 letters from a to z, digits and dashes',
   indexNowNeedsKey: 'To turn it on, enter a key',
+  color: 'A colour such as #26345e',
+  headerContrast: (ratio: string) =>
+    `These words would be hard to read: ${ratio} to 1. It takes 4.5 to 1. Make one of the colours darker or lighter`,
   mustBeObject: 'Must be an object',
   cashOff: 'This shop takes no cash on delivery at the moment',
   cashTooMuch: (most: string) => `Cash on delivery is possible for orders up to ${most}`,

@@ -18,6 +18,7 @@ import {
   text,
   whole,
 } from './setting-kinds.ts'
+import { isColor, writtenColor } from './header-look.ts'
 import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
 
 const owners = ['owner'] as const
@@ -38,6 +39,15 @@ const indexNowKey = z.refine<string>(
   (value) => value === '' || /^[\dA-Za-z-]{8,128}$/.test(value),
   rules.indexNowKey,
 )
+
+const color = (about: string) =>
+  text(30, {
+    about,
+    checks: [
+      z.overwrite(writtenColor),
+      z.refine<string>((value) => value === '' || isColor(value), rules.color),
+    ],
+  })
 
 const ledger = (first: string) => text(100, { first, required: true, checks: [printable] })
 
@@ -99,6 +109,18 @@ const table = {
         env: 'STORE_GRIEVANCE_CONTACT',
         about: 'Empty: the shop’s e-mail',
       }),
+    },
+  ),
+  // Its section of the page has a form of its own.
+  look: group(
+    { about: 'The header of every page that shoppers see', roles: owners },
+    {
+      logo: text(300, {
+        about:
+          'The address of an uploaded picture, on pages and in mails; empty: the stamp of a gift',
+      }),
+      ground: color('Such as `#26345e`; empty: the usual one. Text must reach 4.5 to 1 on it'),
+      ink: color('The colour of its words; empty: the usual one'),
     },
   ),
   cash: group(

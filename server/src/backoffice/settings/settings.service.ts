@@ -1,15 +1,22 @@
 import type { SettingEntries } from '@tohfa/contract/backoffice/settings/setting-kinds'
 import {
+  contrastOf,
+  headerColors,
+  isReadable,
+} from '@tohfa/contract/backoffice/settings/header-look'
+import {
   type SettingsForm,
   settingsTable,
   type ShopSettings,
 } from '@tohfa/contract/backoffice/settings/settings-table'
 import { namesGrievanceOfficer } from '#platform/config/grievance-officer.ts'
 import { announce, type PageChange } from '#platform/database/changes.ts'
-import type { Connection, Database } from '#platform/database/connect.ts'
+import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
 import type { Caller } from '#platform/http/access.ts'
 import { Failure, refusedFields } from '#platform/http/failures.ts'
 import { message } from '#platform/http/messages.ts'
+import { imageKeyOf } from '#platform/media/image-url.ts'
+import { knownImages } from '#platform/media/media.queries.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { byPath, overlay } from './overlay.ts'
 import { endSample, findChosen, lockChosen, showsSample, updateChosen } from './settings.queries.ts'
@@ -96,6 +103,7 @@ export function createSettings({
           throw refusedFields({ 'particulars.grievanceOfficer': message('officerDesignation') })
         if (after.indexNow.on && !after.indexNow.key)
           throw refusedFields({ 'indexNow.key': message('indexNowNeedsKey') })
+        await refuseLook(tx, after.look, part.look ?? {})
         const details = changedFields(byPath(before), byPath(after))
         if (Object.keys(details).length === 0) return after
         await updateChosen(tx, overlay(chosen, part))
@@ -117,6 +125,27 @@ export function createSettings({
       void read()
     },
   }
+}
+
+/**
+ * @throws Failure 400 at a logo that was never uploaded, and at colours that hide the words
+ */
+async function refuseLook(
+  tx: Transaction,
+  look: ShopSettings['look'],
+  sent: NonNullable<SettingsForm['look']>,
+): Promise<void> {
+  if (sent.logo) {
+    const key = imageKeyOf(sent.logo)
+    const known = key !== null && (await knownImages(tx, [key])).has(key)
+    if (!known) throw refusedFields({ 'look.logo': message('pictureFirst') })
+  }
+  if (isReadable(look)) return
+  const { ground, ink } = headerColors(look)
+  // Rounded down: 4.46 is not 4.5.
+  const ratio = (Math.floor(contrastOf(ground, ink) * 10) / 10).toFixed(1)
+  const field = sent.ink === undefined ? 'look.ground' : 'look.ink'
+  throw refusedFields({ [field]: message('headerContrast', ratio) })
 }
 
 /** The defaults of a shop that began with the sample: empty values are the sample's. */

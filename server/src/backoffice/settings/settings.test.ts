@@ -3,6 +3,7 @@ import type { FailureEnvelope } from '@tohfa/contract/shared/envelope'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import type { StaffChange } from '@tohfa/contract/backoffice/staff-log'
 import { readConfig } from '#platform/config/config.ts'
+import { images } from '#platform/database/schema/catalog.tables.ts'
 import { shopSettings } from '#platform/database/schema/settings.tables.ts'
 import { order, putIntoCart } from '#orders/order/orders.fixture.ts'
 import { aProduct } from '#testing/goods.ts'
@@ -270,4 +271,28 @@ test('there is one row of settings, whoever is first', async () => {
   await Promise.all([put({ cancelMinutes: 5 }), put({ announcement: 'Hello' }, second)])
   expect(await shop.db.select().from(shopSettings)).toHaveLength(1)
   await expect.poll(() => read()).toMatchObject({ cancelMinutes: 5, announcement: 'Hello' })
+})
+
+test('colours of the header are written one way, and refused where words would be hard to read', async () => {
+  expect((await put({ look: { ground: '26345E', ink: '#fff' } })).body.data.look).toEqual({
+    logo: '',
+    ground: '#26345e',
+    ink: '#ffffff',
+  })
+  const dark = await put({ look: { ink: '#101010' } })
+  expect(dark).toMatchObject({ status: 400, body: { fields: { 'look.ink': expect.any(String) } } })
+  // The usual words are as dark.
+  const usual = await put({ look: { ink: '' } })
+  expect(usual.status).toBe(400)
+  expect((await put({ look: { ground: 'navy' } })).body.fields).toHaveProperty('look.ground')
+  expect((await put({ look: { ground: '', ink: '' } })).status).toBe(200)
+})
+
+test('only a picture that was uploaded here can be the logo', async () => {
+  for (const logo of ['/images/none/720.webp', 'https://example.com/logo.svg'])
+    expect((await put({ look: { logo } })).body.fields).toHaveProperty('look.logo')
+  await shop.db.insert(images).values({ key: 'our-logo', width: 400, height: 200 })
+  const { body } = await put({ look: { logo: '/images/our-logo/720.webp' } })
+  expect(body.data.look.logo).toBe('/images/our-logo/720.webp')
+  await put({ look: { logo: '' } })
 })

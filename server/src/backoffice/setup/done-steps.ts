@@ -16,7 +16,7 @@ export async function doneSteps({
   tax,
   sample,
 }: Pick<SetupDeps, 'db' | 'settings' | 'tax' | 'sample'>): Promise<Derived> {
-  const { particulars, promise } = await settings.read()
+  const { particulars, look, promise } = await settings.read()
   const [{ address }, seller, { productId, hasStudio, hasStaff }, classes, inUse] =
     await Promise.all([
       tax.publicSeller.read(),
@@ -36,6 +36,7 @@ export async function doneSteps({
     particulars: (['address', 'phone', 'email'] as const).every(
       (name) => reached[name] !== '' && reached[name] !== sample[name],
     ),
+    look: look.logo !== '',
     seller: seller !== null && !seller.isSample,
     product: productId !== null,
     studio: hasStudio,

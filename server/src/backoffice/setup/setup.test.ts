@@ -8,6 +8,7 @@ import { hurryJobs } from '#platform/jobs/jobs.fixture.ts'
 import { openSmtpServer } from '#platform/mail/smtp.fixture.ts'
 import { aMugStudio } from '#studio/studio.fixture.ts'
 import { aSeller } from '#tax/seller/tax.fixture.ts'
+import { images } from '#platform/database/schema/catalog.tables.ts'
 import { aProduct } from '#testing/goods.ts'
 import { aPerson, type Person } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
@@ -43,6 +44,7 @@ test('each step of the set-up is done once it is set, and not before', async () 
   const all = [
     'name',
     'particulars',
+    'look',
     'seller',
     'product',
     'studio',
@@ -56,6 +58,9 @@ test('each step of the set-up is done once it is set, and not before', async () 
 
   await put('/admin/settings', { particulars: { name: 'Mitti' }, promise: { cutoffHour: 15 } })
   expect(await openSteps()).not.toContain('name')
+  await shop.db.insert(images).values({ key: 'our-logo', width: 400, height: 200 })
+  await put('/admin/settings', { look: { logo: '/images/our-logo/720.webp' } })
+  expect(await openSteps()).not.toContain('look')
   expect(await openSteps()).not.toContain('delivery')
   // The seller's address is the shop's.
   await put('/admin/settings', { particulars: { phone: '+91 91234 56789', email: 'us@mitti.in' } })

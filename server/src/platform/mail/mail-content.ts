@@ -45,7 +45,14 @@ export function contentId(preview: string): string {
 }
 
 /** The shop as a mail names it. */
-export type MailStore = { name: string; email: string; phone: string; address: string }
+export type MailStore = {
+  name: string
+  email: string
+  phone: string
+  address: string
+  /** The address of its logo; without one mails have its name alone. */
+  logo?: string | undefined
+}
 
 /** The sender's details at the end of a mail, without those that the shop has not set. */
 export function linesOf({ name, email, phone, address }: MailStore): string[] {

@@ -7,6 +7,7 @@ import { defineJob, type Jobs } from '#platform/jobs/jobs.ts'
 import type { Deliver, MailFile } from './deliver.ts'
 import { isNobody } from './erased.ts'
 import { inlinePictures, type ReadPreview } from './inline-pictures.ts'
+import { mailGround } from './layout/layout.frame.ts'
 import { renderMail } from './layout/layout.ts'
 import type { MailContent, MailStore } from './mail-content.ts'
 import {
@@ -133,11 +134,13 @@ export function createMail(deps: {
     replace: markReplaced,
 
     async tryOut({ key, to: recipient, subject, content }) {
-      const mail = { key, recipient, subject, ...renderMail(await store(connection.db), content) }
-      const plain = { replyTo: null, pictures: null, documents: null, unsubscribe: null }
+      const named = await store(connection.db)
+      const mail = { key, recipient, subject, ...renderMail(named, content) }
+      const pictures = logoOf(named)
+      const plain = { replyTo: null, pictures, documents: null, unsubscribe: null }
       const isGone = await deliver(
         { ...plain, ...mail, createdAt: now() },
-        { pictures: [], files: [] },
+        { pictures: await inlinePictures({ key, pictures }, readPreview), files: [] },
       )
       await connection.transaction(async (tx) => {
         await insertMail(tx, mail)
@@ -166,9 +169,10 @@ export function createMail(deps: {
         throw new Error('A mail has no valid recipient')
       const oneLine = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()
       const forms = renderMail(named, content)
-      const pictures = (content.lines ?? []).flatMap(({ picture }) =>
+      const prints = (content.lines ?? []).flatMap(({ picture }) =>
         picture ? [{ preview: picture.preview, background: picture.background }] : [],
       )
+      const pictures = [...prints, ...logoOf(named)]
       const isNew = await insertMail(tx, {
         key,
         recipient: to,
@@ -186,3 +190,6 @@ export function createMail(deps: {
     },
   }
 }
+
+/** The logo as a picture inside a mail. */
+const logoOf = ({ logo }: MailStore) => (logo ? [{ preview: logo, background: mailGround }] : [])

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { banners, colorImages, images, products } from '#platform/database/schema/catalog.tables.ts'
+import { shopSettings } from '#platform/database/schema/settings.tables.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { connectPatiently } from '#testing/delays.ts'
 import { quietJobs } from '#platform/jobs/jobs.fixture.ts'
@@ -61,6 +62,7 @@ test('only pictures that were uploaded long ago and that nothing shows are swept
     'shown',
     'thumbnail',
     'banner',
+    'logo',
     'ordered',
     'held',
     'just-deleted',
@@ -76,6 +78,7 @@ test('only pictures that were uploaded long ago and that nothing shows are swept
   await shop.db
     .insert(banners)
     .values({ imageKey: 'banner', link: '/', alt: 'Banner', position: 'homepage-top' })
+  await shop.db.insert(shopSettings).values({ chosen: { look: { logo: '/images/logo/720.webp' } } })
   for (const [key, method] of [
     ['ordered', 'cash'],
     ['held', 'online'],
@@ -95,6 +98,7 @@ test('only pictures that were uploaded long ago and that nothing shows are swept
     'fresh',
     'held',
     'just-deleted',
+    'logo',
     'ordered',
     'shown',
     'thumbnail',

@@ -12,8 +12,9 @@ import { setupStepTexts, setupTexts as texts, untriedTexts } from './setup.texts
 const places = {
   name: '/admin/settings#particulars.name',
   particulars: '/admin/settings#particulars.address',
+  look: '/admin/settings#look.logo',
   seller: '/admin/tax#legalName',
-  product: '/admin/product-add-update',
+  product: '/admin/quick-product',
   studio: '/admin',
   taxClasses: '/admin/tax#review',
   delivery: '/admin/settings#promise.cutoffHour',

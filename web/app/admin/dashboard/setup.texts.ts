@@ -31,6 +31,10 @@ export const setupStepTexts: Record<SetupStep, { label: string; why: string }> =
     label: 'Address, phone and e-mail of the shop',
     why: 'Pages, mails and papers leave out what is not set.',
   },
+  look: {
+    label: 'Logo and colours of the header',
+    why: 'Every page has our stamp of a gift.',
+  },
   seller: {
     label: 'Who sells, and the GSTIN',
     why: 'No invoice is made before.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '#ui/link.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
-import { Stamp } from '#ui/ornament-border.tsx'
+import { ShopLogo } from '#platform/page-head/shop-logo.tsx'
 import { AdminBar } from './admin-bar.tsx'
 import { homeOf } from './admin-entries.ts'
 import { AdminMenu } from './admin-menu.tsx'
@@ -24,7 +24,7 @@ export function AdminHeader() {
             to={role ? homeOf(role) : '/admin/today'}
             className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1"
           >
-            <Stamp className="size-8 shrink-0" />
+            <ShopLogo className="h-8" stampClass="size-8" />
             <span className="truncate text-lg font-bold tracking-tight">{name}</span>
             <span className="rounded-control bg-link px-2 text-xs font-semibold text-on-link">
               {texts.admin}

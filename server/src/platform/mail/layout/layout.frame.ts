@@ -1,7 +1,10 @@
 import type { Language } from '@tohfa/contract/i18n/languages'
 import { createElement as h, type ReactNode } from 'react'
-import { linesOf, type MailStore } from '#platform/mail/mail-content.ts'
+import { contentId, linesOf, type MailStore } from '#platform/mail/mail-content.ts'
 import { Lines, Table } from './layout.table.ts'
+
+/** Unbleached cotton. */
+export const mailGround = '#FBF8F2'
 
 const face = "'Anek Devanagari',Mukta,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
@@ -38,10 +41,10 @@ export function MailFrame(props: {
     ),
     h(
       'body',
-      { className: 'ground', style: { margin: 0, padding: 0, background: '#FBF8F2' } },
+      { className: 'ground', style: { margin: 0, padding: 0, background: mailGround } },
       h(
         Table,
-        { className: 'ground', style: { background: '#FBF8F2', fontFamily: face } },
+        { className: 'ground', style: { background: mailGround, fontFamily: face } },
         h(
           'tr',
           null,
@@ -63,11 +66,21 @@ function Sheet({ store, children }: { store: MailStore; children?: ReactNode }) 
   return h(
     Table,
     { style: { maxWidth: 560 } },
-    row('ink', nameStyle, store.name),
+    row('ink', nameStyle, [store.logo && h(Logo, { key: 'logo', logo: store.logo }), store.name]),
     h('tr', null, h('td', null, h(Border))),
     row('sheet', { background: '#FFFFFF', padding: '28px 24px 12px' }, children),
     row('quiet', footStyle, h(Lines, { of: linesOf(store) })),
   )
+}
+
+/** The logo beside the name; a program that shows no pictures shows the name alone. */
+function Logo({ logo }: { logo: string }) {
+  return h('img', {
+    src: `cid:${contentId(logo)}`,
+    alt: '',
+    height: 40,
+    style: { height: 40, verticalAlign: 'middle', marginRight: 12 },
+  })
 }
 
 const nameStyle = {

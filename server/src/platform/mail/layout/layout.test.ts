@@ -65,3 +65,9 @@ test('the code is the first number of six digits in either form', () => {
   expect(/\b\d{6}\b/.exec(text)?.[0]).toBe('482913')
   expect(/\b\d{6}\b/.exec(html)?.[0]).toBe('482913')
 })
+
+test('the logo stands inside the mail, beside the name', () => {
+  const { html } = renderMail({ ...store, logo: '/images/our-logo/720.webp' }, order)
+  expect(html).toContain('<img src="cid:-images-our-logo-720-webp@print" alt=""')
+  expect(renderMail(store, order).html).not.toContain('<img')
+})

@@ -6,8 +6,9 @@ import {
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
+import { LookSection } from '#admin/settings/look/look-section.tsx'
 import { CashRulesSection } from '#admin/settings/cash-rules/cash-rules-form.tsx'
-import { useMay } from '#admin/frame/staff-role.ts'
+import { useMay, useStaffRole } from '#admin/frame/staff-role.ts'
 import { useNamedField } from '#admin/frame/use-named-field.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { Reading } from '#admin/frame/reading.tsx'
@@ -18,13 +19,14 @@ import { settingsTexts as texts } from './settings.texts.ts'
 
 export const clientLoader = adminLoader(({ signal }) => call('GET /admin/settings', { signal }))
 
-type Section = SettingSection | 'cashRules'
+type Section = SettingSection | 'cashRules' | 'look'
 
 /** The settings of the shop, by section. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
   const settings = latest?.success ? latest.data : null
   const may = useMay()
+  const role = useStaffRole()
   useNamedField(settings !== null)
   const [dirty, setDirty] = useState<readonly Section[]>([])
   const isDone = useRef(false)
@@ -40,6 +42,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     [],
   )
 
+  const noteLook = useCallback((isDirty: boolean) => note('look', isDirty), [note])
   const noteCash = useCallback((isDirty: boolean) => note('cashRules', isDirty), [note])
 
   return (
@@ -55,6 +58,13 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
               <SettingsSection name={name} settings={settings} onDirty={note} />
               {name === 'cash' && may('PUT /admin/cod-rules') && (
                 <CashRulesSection onDirty={noteCash} />
+              )}
+              {name === 'particulars' && role === 'owner' && (
+                <LookSection
+                  name={settings.particulars.name}
+                  look={settings.look}
+                  onDirty={noteLook}
+                />
               )}
             </Fragment>
           ))}

@@ -1,0 +1,20 @@
+export const lookTexts = {
+  heading: 'Logo and colours',
+  sentence:
+    'For owners. The logo is beside the name on pages and in mails. The colours are those of the header that shoppers see. Kept pages are renewed at once.',
+  logo: 'Logo',
+  logoHint: 'JPEG, PNG, WebP or AVIF, up to 10 MB. It is shown 36 pixels high',
+  chooseLogo: 'Choose a picture',
+  otherLogo: 'Choose another',
+  removeLogo: 'Remove the logo',
+  uploading: 'Uploading…',
+  ground: 'Background',
+  ink: 'Words',
+  colorHint: 'Such as #26345e; empty: the usual one',
+  pick: (field: string) => `Pick: ${field}`,
+  example: 'This is how the header looks',
+  contrast: (ratio: string) => `${ratio} to 1. From 4.5 to 1 on, words are easy to read.`,
+  save: 'Save the look',
+  saved: 'Logo and colours are saved.',
+  unsaved: 'Not saved yet',
+} as const
