@@ -69,3 +69,35 @@ test('pieces that are sold and not printed are counted with the shelf', async ({
   await expect(page.getByText('बिके माल के लिए 1 पीस कम')).toBeVisible()
   await expectHindiAtWidths(page, [`${title} White`])
 })
+
+test('the title of a blank with quotes is written as it was typed, also where it runs low', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const token = await asAdmin(page)
+  const title = `12" "Best" mug 'Ma' {0} & <b> ${crypto.randomUUID().slice(0, 8)}`
+  const made = await page.request.post('/v1/admin/blanks', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { title, variants: [{ color: 'Off "white"', stock: 0 }], trackStock: true },
+  })
+  expect(made.status()).toBe(201)
+  for (const [language, erase] of [
+    ['en', 'Delete'],
+    ['hi', 'हटाएँ'],
+  ] as const) {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }])
+    await page.goto('/admin/today')
+    const low = page.locator('[aria-labelledby=lowStock]')
+    await expect(low.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await expect(low.getByText('Off "white"').first()).toBeVisible()
+    await page.goto('/admin/blank-count')
+    await expect(page.getByText(`${title} Off "white"`, { exact: true })).toBeVisible()
+    await page.goto('/admin/blanks')
+    const row = page.getByRole('listitem').filter({ hasText: title })
+    await row.getByRole('button', { name: erase }).click()
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText(
+      `“${title}”`,
+    )
+  }
+})

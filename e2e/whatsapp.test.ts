@@ -3,8 +3,13 @@ import { becomeStaff } from './support/admin.ts'
 import { addByCall, ensureAccount } from './support/by-call.ts'
 import { openCheckout } from './support/orders.ts'
 import { testOfShop } from './support/own-shop.ts'
+import { expectHindiAtWidths } from './support/reading.ts'
 import { expect } from './support/shop.ts'
 import { seeConfirmation } from './support/shopper.ts'
+
+const shopAddress = '14 Johari Bazaar, Jaipur, Rajasthan 302003'
+/** As the buyer typed it. */
+const theirAddress = ['Meera Joshi', '14 Johari Bazaar', 'Jaipur', 'Rajasthan']
 
 /** A shop that writes messages, to the sandbox. */
 const test = testOfShop({ WHATSAPP_API_URL: 'sandbox' })
@@ -39,4 +44,39 @@ test('a buyer agrees to news of an order, staff see the message, and the account
   await expect(dialog.getByRole('heading', { name: 'News by WhatsApp' })).toBeVisible()
   await expect(dialog.getByText(/^Confirmed: .*to …3210/)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('news by WhatsApp is offered, ended and looked up in Hindi', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ensureAccount(page)
+  await addByCall(page, 'coffee-mug')
+  await openCheckout(page)
+  await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }])
+  await page.reload()
+  const agree = page.getByRole('checkbox', { name: /WhatsApp से लिखें/ })
+  await expect(agree).not.toBeChecked()
+  await agree.check()
+  await page.getByRole('radio', { name: 'कैश' }).check()
+  await page.getByRole('button', { name: 'ऑर्डर पक्का करें' }).click()
+  await expect(page).toHaveURL('/order-success')
+
+  await page.goto('/account/details')
+  await page.getByRole('button', { name: 'WhatsApp पर ख़बर पाएँ' }).click()
+  await expect(page.getByText('कृपया पहले वाक्य के आगे निशान लगाएँ।')).toBeVisible()
+  await expectHindiAtWidths(page, [shopAddress])
+  await page.getByRole('button', { name: '9876543210 पर संदेश बंद करें' }).click()
+  await expect(page.getByText('अब हम 9876543210 पर संदेश नहीं भेजेंगे।')).toBeVisible()
+
+  await becomeStaff(page)
+  await page.goto('/admin/orders')
+  const order = page.getByRole('button', { name: /^ऑर्डर .* देखें$/ }).first()
+  const number = (await order.getAttribute('aria-label'))?.split(' ')[1] ?? ''
+  await order.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'WhatsApp पर ख़बर' })).toBeVisible()
+  await expect(dialog.getByText(/^कन्फ़र्म हुआ: .*…3210 पर/)).toBeVisible()
+  await expectHindiAtWidths(page, [number, 'Adrak Wali Chai Mug', ...theirAddress])
 })

@@ -19,7 +19,12 @@ export function OrderNews({ messages }: { messages: readonly OrderMessage[] }) {
             <p className="tabular wrap-anywhere">
               {`${newsLabels[template]}: ${newsStateLabels[state]}${to && `, ${texts.to(to)}`} · ${newsMailLabels[mail]}`}
             </p>
-            {error && <p className="text-xs text-danger wrap-anywhere">{error}</p>}
+            {/* The provider answers in English. */}
+            {error && (
+              <p lang="en" data-from-people className="text-xs text-danger wrap-anywhere">
+                {error}
+              </p>
+            )}
             <p className="tabular text-xs text-quiet">
               <time dateTime={at}>{formatDateTime(at)}</time>
             </p>
