@@ -47,6 +47,8 @@ try {
   const paths: Record<string, string> = {
     'first-day': '/admin/today',
     products: '/admin/product-add-update',
+    'quick-add': '/admin/quick-product',
+    defaults: '/admin/product-defaults',
     studio: `/admin/product-studio/${custom.id}`,
     orders: '/admin/orders',
     'print-room': '/admin/print',
