@@ -98,6 +98,8 @@ test.describe('with a worker', { tag: '@fresh' }, () => {
     await page.goto(path)
     await expect.poll(() => kept(page)).toContain(path)
     await page.goto('/logout')
+    // It leads there by a navigation of its own.
+    await expect(page).toHaveURL(/signin/)
     await expect.poll(() => kept(page)).not.toContain(path)
 
     await page.goto('/language/hi')

@@ -1,9 +1,10 @@
 import { expectAccessible, expectWell } from './support/accessible.ts'
 import { asAdmin, expect, test } from './support/admin.ts'
+import { blankData } from './support/blanks.ts'
 import { expectHindiAtWidths } from './support/reading.ts'
 
 test('staff count a blank, see the difference, and book it', async ({ page, context, baseURL }) => {
-  await asAdmin(page)
+  const token = await asAdmin(page)
   // Other tests of the same shop have blanks too.
   const title = `White mug ${crypto.randomUUID().slice(0, 8)}`
   await page.route('**/v1/admin/blank-counts', (route) =>
@@ -38,7 +39,7 @@ test('staff count a blank, see the difference, and book it', async ({ page, cont
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }])
   await page.goto('/admin/blank-count')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('कोरा माल गिनें')
-  await expectHindiAtWidths(page, [`${title} White`])
+  await expectHindiAtWidths(page, await blankData(page, token))
 })
 
 test('pieces that are sold and not printed are counted with the shelf', async ({

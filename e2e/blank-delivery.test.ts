@@ -1,5 +1,6 @@
 import { expectAccessible, expectWell } from './support/accessible.ts'
 import { asAdmin, expect, test } from './support/admin.ts'
+import { blankData } from './support/blanks.ts'
 import { expectHindiAtWidths } from './support/reading.ts'
 
 test('staff paste a delivery, mend a wrong row, and book it once', async ({
@@ -56,5 +57,6 @@ test('staff paste a delivery, mend a wrong row, and book it once', async ({
   await hindi.getByRole('button', { name: 'जाँचें' }).click()
   await expect(hindi.getByText('पीस की पूरी संख्या, कम से कम 1')).toBeVisible()
   const example = 'blank,colour,size,pieces\nWhite mug 330 ml,White,,120'
-  await expectHindiAtWidths(page, [title, example, wrong, 'blank', 'pieces'])
+  const typed = await blankData(page, token)
+  await expectHindiAtWidths(page, [example, wrong, ...typed, 'blank', 'pieces'])
 })
