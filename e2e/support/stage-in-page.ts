@@ -14,8 +14,8 @@ export type StageInPage = {
 }
 
 /**
- * Layers are painted finer than the press prints. Otherwise a canvas that lies between pixels would
- * blur edges, which is the screen's and not the stage's.
+ * Layers are painted finer than the press prints, and compared coarser. Otherwise a canvas that lies
+ * between pixels would blur edges, which is the screen's and not the stage's.
  */
 const finer = 2
 
@@ -37,9 +37,21 @@ async function shareOfStage({ layers, press, side }: StageInPage): Promise<numbe
       box.height * below,
     )
   }
-  const shown = contextOf({ width, height })
-  shown.drawImage(stage.canvas, 0, 0, width, height)
-  return shareBeyond(await decodedPixels(press, side), shown.getImageData(0, 0, width, height))
+  const shown = halved(halved(stage))
+  const printed = contextOf({ width, height })
+  printed.putImageData(await decodedPixels(press, side), 0, 0)
+  return shareBeyond(pixelsIn(halved(printed)), pixelsIn(shown))
 }
+
+/** Each pixel is the average of four. */
+function halved({ canvas }: OffscreenCanvasRenderingContext2D): OffscreenCanvasRenderingContext2D {
+  const size = { width: Math.floor(canvas.width / 2), height: Math.floor(canvas.height / 2) }
+  const half = contextOf(size)
+  half.drawImage(canvas, 0, 0, size.width, size.height)
+  return half
+}
+
+const pixelsIn = (context: OffscreenCanvasRenderingContext2D) =>
+  context.getImageData(0, 0, context.canvas.width, context.canvas.height)
 
 Object.assign(globalThis, { shareOfStage })

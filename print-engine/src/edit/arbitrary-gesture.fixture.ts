@@ -79,9 +79,24 @@ export type ArbitraryGesture = typeof arbitraryGesture extends fc.Arbitrary<infe
 
 /**
  * Does on the first side of a scene what the stage would do, by the same functions.
- * @returns the ids of the items that are selected then
+ * @returns the ids of the items that are selected then; adjacent ones, because the stage shows what
+ *   is between several selected ones behind them (`stage-layers.ts`)
  */
 export function afterGesture(
+  history: History,
+  gesture: ArbitraryGesture,
+  photo: PhotoPixels,
+): { history: History; selected: string[] } {
+  const after = done(history, gesture, photo)
+  const items = after.history.scene.areas[0]?.items ?? []
+  const isSelected = ({ id }: SceneItem) => after.selected.includes(id)
+  const first = items.findIndex(isSelected)
+  const end = items.findIndex((item, index) => index > first && !isSelected(item))
+  const adjacent = first < 0 ? [] : items.slice(first, end < 0 ? undefined : end)
+  return { ...after, selected: adjacent.map(({ id }) => id) }
+}
+
+function done(
   history: History,
   gesture: ArbitraryGesture,
   photo: PhotoPixels,
@@ -92,7 +107,7 @@ export function afterGesture(
   const chosen = items.slice(from, from + gesture.count)
   const ids = chosen.map(({ id }) => id)
   const [one] = chosen
-  const done = (edit: Edit | undefined, selected = ids) => ({
+  const committed = (edit: Edit | undefined, selected = ids) => ({
     history: edit ? commit(history, edit) : history,
     selected,
   })
@@ -100,7 +115,7 @@ export function afterGesture(
     const stepped = (gesture.by === 'undo' ? undo : redo)(history)
     return { history: stepped?.history ?? history, selected: ids }
   }
-  if (!area || !one) return done(undefined)
+  if (!area || !one) return committed(undefined)
   const set = (changed: readonly SceneItem[], of: (item: SceneItem) => ItemChange): Edit => ({
     do: 'set',
     area: area.id,
@@ -111,29 +126,29 @@ export function afterGesture(
     case 'fingers': {
       const movement = movementBy(gesture)
       const scale = chosen.reduce((least, item) => scaleWithin(item, least), movement.scale)
-      return done(set(chosen, (item) => moved(item, { ...movement, scale })))
+      return committed(set(chosen, (item) => moved(item, { ...movement, scale })))
     }
     case 'keys': {
       const { dx, dy, turn } = gesture
-      return done(set(chosen, (item) => moved(item, { ...still, dx, dy, turn })))
+      return committed(set(chosen, (item) => moved(item, { ...still, dx, dy, turn })))
     }
     case 'crop': {
       const photos = items.filter((item): item is PhotoItem => item.kind === 'photo')
       const framed = photos[gesture.first % Math.max(1, photos.length)]
-      if (!framed) return done(undefined)
+      if (!framed) return committed(undefined)
       const change = changeOf(framed, cropped(framed, gesture, photo))
-      return done(change && set([framed], () => change), [framed.id])
+      return committed(change && set([framed], () => change), [framed.id])
     }
     case 'order':
-      return done({ do: 'order', area: area.id, id: one.id, to: gesture.to })
+      return committed({ do: 'order', area: area.id, id: one.id, to: gesture.to })
     case 'hide':
-      return done(set([one], ({ hidden }) => ({ hidden: hidden ? undefined : true })))
+      return committed(set([one], ({ hidden }) => ({ hidden: hidden ? undefined : true })))
     case 'copy': {
       const copied = duplicate(history.scene, area.id, ids)
-      return done(copied.edit, copied.ids)
+      return committed(copied.edit, copied.ids)
     }
     case 'remove':
-      return done({ do: 'remove', area: area.id, id: one.id }, [])
+      return committed({ do: 'remove', area: area.id, id: one.id }, [])
   }
 }
 

@@ -1,3 +1,4 @@
+import { contextOf } from './canvas-context.ts'
 import { photoKey, type SheetPhoto, type SheetPhotos } from './sheet-photos.ts'
 import { type Attributes, tagsOf } from './svg-tags.ts'
 
@@ -82,21 +83,53 @@ function putPhoto(
   shape: Path2D,
   photo: SheetPhoto | undefined,
 ): void {
-  const pattern = photo && context.createPattern(photo, 'no-repeat')
-  if (!pattern) return
+  if (!photo) return
   const of = numberIn(attributes)
-  const place = new DOMMatrix([
-    of('width') / photo.width,
-    0,
-    0,
-    of('height') / photo.height,
-    of('x'),
-    of('y'),
-  ])
+  const [across, down] = [of('width') / photo.width, of('height') / photo.height]
+  const isClose = Math.max(across, down) * pixelsAUnit(context) > mostFading
+  const pattern = context.createPattern(isClose ? withRim(photo) : photo, 'no-repeat')
+  if (!pattern) return
+  const rim = isClose ? 1 : 0
+  const place = new DOMMatrix([across, 0, 0, down, of('x') - rim * across, of('y') - rim * down])
   pattern.setTransform(turnOf(attributes.get('transform')).multiply(place))
   context.globalAlpha = 1
   context.fillStyle = pattern
   context.fill(shape)
+}
+
+/** Of a pixel of the photo, in those of the canvas. */
+const mostFading = 1.5
+
+function pixelsAUnit(context: Context): number {
+  const { a, b, c, d } = context.getTransform()
+  return Math.max(Math.hypot(a, b), Math.hypot(c, d))
+}
+
+const rimmed = new WeakMap<SheetPhoto, OffscreenCanvas>()
+
+/**
+ * A photo with its outer pixels once more around it. Without them its edge fades over half a pixel
+ * of the photo, which is seen where pixels are large. The press prints no such edge.
+ */
+function withRim(photo: SheetPhoto): OffscreenCanvas {
+  const known = rimmed.get(photo)
+  if (known) return known
+  const { width, height } = photo
+  const context = contextOf({ width: width + 2, height: height + 2 })
+  const [lastX, lastY] = [width - 1, height - 1]
+  for (const [fromX, toX, across] of [
+    [0, 0, 1],
+    [0, 1, width],
+    [lastX, width + 1, 1],
+  ] as const)
+    for (const [fromY, toY, down] of [
+      [0, 0, 1],
+      [0, 1, height],
+      [lastY, height + 1, 1],
+    ] as const)
+      context.drawImage(photo, fromX, fromY, across, down, toX, toY, across, down)
+  rimmed.set(photo, context.canvas)
+  return context.canvas
 }
 
 /** A photo in its frame: mirrored, turned by quarters, or both. */
