@@ -84,7 +84,6 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { announcement, store } = useRootData() ?? {}
-  const colors = store?.headerColors
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const Header = handles.find((handle) => handle?.Header)?.Header ?? ShopHeader
   const Footer = handles.find((handle) => handle?.Footer)?.Footer ?? ShopFooter
@@ -100,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }}
         />
         <Links />
-        {colors && <link rel="stylesheet" href={headerStyle(colors)} />}
+        {store?.headerStyle && <link rel="stylesheet" href={store.headerStyle} />}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
@@ -129,10 +128,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
-
-/** Colours come by a file of their own, because the policy of pages allows no other style. */
-const headerStyle = ({ ground, ink }: { ground: string; ink: string }) =>
-  `/header/${ground.slice(1)}-${ink.slice(1)}.css`
 
 export default function App() {
   return <Outlet />

@@ -35,8 +35,8 @@ export type ShopParticulars = {
   grievanceContact?: string | undefined
   /** The address of the uploaded logo; without one the shop has its stamp. */
   logo?: string | undefined
-  /** Of the header, where staff chose any. */
-  headerColors?: { ground: string; ink: string } | undefined
+  /** The file of the header's colours, where staff chose any. */
+  headerStyle?: string | undefined
   /** The public address of the shop without a trailing slash. */
   url: string
 }

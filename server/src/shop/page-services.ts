@@ -1,4 +1,4 @@
-import { headerColors } from '@tohfa/contract/backoffice/settings/header-look'
+import { headerStylePath } from '#platform/web-pages/header-colors.ts'
 import type { PageServices } from '@tohfa/contract/shared/pages'
 import { validate } from 'uuid'
 import type { Features } from './features.ts'
@@ -50,7 +50,7 @@ export function pageServices({
         grievanceContact: particulars.grievanceContact || undefined,
         ...(await tax.publicSeller.read()),
         ...(look.logo && { logo: look.logo }),
-        ...((look.ground || look.ink) && { headerColors: headerColors(look) }),
+        ...((look.ground || look.ink) && { headerStyle: headerStylePath(look) }),
         url: address.public,
         festival: next
           ? { name: { en: next.name, hi: next.nameHi ?? next.name }, orderBy: next.orderBy }

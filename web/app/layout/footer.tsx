@@ -26,7 +26,7 @@ export function Footer() {
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-4 sm:gap-x-8 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-2 sm:col-span-4 lg:col-span-1">
           <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
-            <ShopLogo />
+            <ShopLogo className="h-9" />
             {store.name}
           </p>
           <p className="mt-3 max-w-sm text-sm text-quiet">{texts.footerTagline}</p>

@@ -52,7 +52,7 @@ export function Header() {
           <Icon shape={Menu} className="size-6" />
         </IconButton>
         <Link to="/" className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1">
-          <ShopLogo />
+          <ShopLogo className="h-9" />
           <span className="truncate text-xl font-bold tracking-tight">{name}</span>
         </Link>
         <div className="mx-auto hidden max-w-xl min-w-0 flex-1 lg:block">

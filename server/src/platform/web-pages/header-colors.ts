@@ -1,10 +1,17 @@
+import { headerColors } from '@tohfa/contract/backoffice/settings/header-look'
 import type { FastifyInstance } from 'fastify'
+
+/** Where the colours of the header are, as staff chose them. */
+export function headerStylePath(chosen: { ground: string; ink: string }): string {
+  const { ground, ink } = headerColors(chosen)
+  return `/header/${ground.slice(1)}-${ink.slice(1)}.css`
+}
 
 /**
  * `/header/26345e-ffffff.css`: the colours of the header as staff chose them. The address says all
  * of it, so it is kept for ever, and the policy of the pages allows no style outside of a file.
  */
-export function headerColors(app: FastifyInstance): void {
+export function headerStyles(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(
     '/header/:file',
     { schema: { hide: true } },

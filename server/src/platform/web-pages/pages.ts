@@ -9,7 +9,7 @@ import { approveScripts } from './headers/inline-scripts.ts'
 import type { ResponseCache, Produced } from './response-cache/response-cache.ts'
 import { sendCached } from './response-cache/send-cached.ts'
 import { languageChoice, languageOf } from './language.ts'
-import { headerColors } from './header-colors.ts'
+import { headerStyles } from './header-colors.ts'
 import { manifest } from './manifest.ts'
 import { type Bundle, builtBundle, developmentBundle } from './pages.bundle.ts'
 import { offline } from './offline.ts'
@@ -84,7 +84,7 @@ export async function pages(app: FastifyInstance, deps: PagesDeps): Promise<void
   siteFiles(app, { services, cache })
   languageChoice(app)
   manifest(app, services.shop)
-  headerColors(app)
+  headerStyles(app)
   await offline(app, { services, policy })
   app.get('/*', { schema: { hide: true } }, answerPage)
 }

@@ -24,7 +24,7 @@ export function AdminHeader() {
             to={role ? homeOf(role) : '/admin/today'}
             className="flex min-w-0 items-center gap-2.5 rounded-control py-1 pr-1"
           >
-            <ShopLogo className="h-8" stampClass="size-8" />
+            <ShopLogo className="h-8" />
             <span className="truncate text-lg font-bold tracking-tight">{name}</span>
             <span className="rounded-control bg-link px-2 text-xs font-semibold text-on-link">
               {texts.admin}

@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { type ProductType, productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import { typeLabel } from '#catalog/products/type-label.ts'
+import { DefaultsForm } from '#admin/catalog/product-form/lazy-forms.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { Reading } from '#admin/frame/reading.tsx'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import type { Route } from './+types/product-defaults.page'
-import { DefaultsForm } from './defaults-form.tsx'
 import { DefaultsList } from './defaults-list.tsx'
 import { FillPart } from './fill-part.tsx'
 import { productDefaultsTexts as texts } from './product-defaults.texts.ts'
@@ -57,12 +58,14 @@ export default function ProductDefaultsPage({ loaderData }: Route.ComponentProps
                 }
                 className="max-w-xs"
               />
-              <DefaultsForm
-                key={`${type} ${JSON.stringify(chosen)}`}
-                chosen={chosen}
-                onDirty={setDirty}
-                onSaved={reload}
-              />
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <DefaultsForm
+                  key={`${type} ${JSON.stringify(chosen)}`}
+                  chosen={chosen}
+                  onDirty={setDirty}
+                  onSaved={reload}
+                />
+              </Suspense>
             </div>
             <FillPart chosen={chosen} isDirty={isDirty} onFilled={reload} />
           </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -6,7 +6,7 @@ import { useGet } from '#platform/api/use-get.ts'
 import { Link } from '#ui/link.ts'
 import { NotRead } from '#admin/frame/not-read.tsx'
 import { StudioNote } from '#admin/catalog/product/studio-note.tsx'
-import { ProductForm } from './product-form.tsx'
+import { ProductForm } from './lazy-forms.ts'
 import { productFormTexts as texts } from './product-form.texts.ts'
 
 /**
@@ -59,14 +59,16 @@ export default function ProductFormPage() {
       {failure && <NotRead heading={texts.notRead} sentence={failure} reload={reload} />}
       {isWaiting && <Skeleton className="h-128 w-full" />}
       {(id ? base : !isWaiting) && (
-        <ProductForm
-          key={base ? `${base.id} ${base.updatedAt}` : `new ${added.length}`}
-          base={base}
-          begins={{ defaults, like }}
-          takesFocus={!base && added.length > 0}
-          onAdded={(saved) => setAdded([...added, saved])}
-          onReload={reload}
-        />
+        <Suspense fallback={<Skeleton className="h-128 w-full" />}>
+          <ProductForm
+            key={base ? `${base.id} ${base.updatedAt}` : `new ${added.length}`}
+            base={base}
+            begins={{ defaults, like }}
+            takesFocus={!base && added.length > 0}
+            onAdded={(saved) => setAdded([...added, saved])}
+            onReload={reload}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Product } from '@tohfa/contract/catalog/products'
+import { QuickForm } from '#admin/catalog/product-form/lazy-forms.ts'
 import { adminLoader } from '#admin/frame/admin-loader.ts'
 import { Reading } from '#admin/frame/reading.tsx'
 import { call } from '#platform/api/api-client.ts'
 import { useGet } from '#platform/api/use-get.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { Link } from '#ui/link.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import type { Route } from './+types/quick-product.page'
-import { QuickForm } from './quick-form.tsx'
 import { quickProductTexts as texts } from './quick-product.texts.ts'
 
 export const clientLoader = adminLoader(({ signal }) =>
@@ -42,12 +43,14 @@ export default function QuickProductPage({ loaderData }: Route.ComponentProps) {
         <div aria-live="polite">{last && <Added product={last} />}</div>
         <Reading answer={answer} known={isReady || null} texts={texts} reload={reload} />
         {isReady && (
-          <QuickForm
-            key={added.length}
-            begins={{ defaults, like }}
-            takesFocus={added.length > 0}
-            onAdded={(product) => setAdded([...added, product])}
-          />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <QuickForm
+              key={added.length}
+              begins={{ defaults, like }}
+              takesFocus={added.length > 0}
+              onAdded={(product) => setAdded([...added, product])}
+            />
+          </Suspense>
         )}
       </div>
     </div>
