@@ -16,10 +16,11 @@ export const noticeVersions = [
   '11',
   '12',
   '13',
+  '14',
 ] as const
 export type NoticeVersion = (typeof noticeVersions)[number]
 /** The current version. */
-export const noticeVersion: NoticeVersion = '13'
+export const noticeVersion: NoticeVersion = '14'
 
 /**
  * The purposes of consents: an account, an order, the counting of visits, mails before dates,

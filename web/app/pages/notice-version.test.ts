@@ -18,6 +18,7 @@ const words: Record<(typeof noticeVersions)[number], string> = {
   '11': '628d1302f04b77c1f2baf53d2492e4eabc59d2b85373db5e82dafdc3eed5e87a',
   '12': 'c2adae84a46119299eeb8437e27abd66471c33b573a6605faba1fb3dbeecbfe2',
   '13': 'bb3afb3bed289ca4ef52f2c724ba6db555051a2fca986e94010cae42db8277b8',
+  '14': 'c3c7b01e5688eb49a1dfbc52a4c77f91b976ddec52dbbec43a0106645f59beda',
 }
 const pages = ['data-notice.md', 'data-notice.hi.md'].map((name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8'),
