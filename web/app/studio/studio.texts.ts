@@ -38,10 +38,6 @@ export const studioTexts = {
     'You signed out in another window, so what you had filled in was removed from this device.',
   kept: 'What you fill in is kept on this device.',
   keptInAccount: 'What you fill in is saved in My designs.',
-  saveInAccount: 'Save in My designs',
-  notInAccount: 'Kept on this device, but not saved in My designs yet.',
-  changedElsewhere: 'This design was changed on another phone or computer',
-  lookAtBoth: 'Look at both',
   notKept: 'This browser keeps nothing: it is gone when you leave the page.',
   newerKept:
     'A newer version of this page has kept your design, so it stays untouched here. What you fill in now is gone when you leave the page.',
@@ -64,13 +60,6 @@ export const studioTexts = {
   rendering: 'Drawing what the press will print…',
   slow: 'This takes longer than usual. You may wait here, or come back later: your design is kept.',
   notRendered: 'The proof could not be drawn',
-  changed:
-    'You changed this design on another phone or in another tab. Which one shall be printed?',
-  otherStays: 'If you keep yours, the other one stays in your account too.',
-  versionHere: 'Your design here',
-  versionThere: 'The other one',
-  keepMine: 'Keep mine as a copy',
-  takeTheirs: 'Take the other one',
   changedByShop:
     'The shop has changed what can be printed here. Please look at your words and photos once more.',
   toProduct: 'Back to the product',

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react'
 import { designOf } from './design-of.ts'
-import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { questionLineClass } from '#studio/fields/question-line.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
+import { autosaveTexts as texts } from './autosave.texts.ts'
 import { type SavedDraft, useAutosave } from './use-autosave.ts'
 
 /** Another device changes the same design rarely. */
@@ -24,10 +25,7 @@ export default function Autosave(
   const close = () => setComparing(false)
   return (
     <>
-      <p
-        aria-live="polite"
-        className="flex flex-wrap items-center gap-x-4 border-warning text-sm not-empty:mb-3 not-empty:min-h-11 not-empty:border-l-4 not-empty:pl-4"
-      >
+      <p aria-live="polite" className={questionLineClass}>
         {isChanged ? (
           <>
             <span>{texts.changedElsewhere}</span>

@@ -1,6 +1,6 @@
-import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { toast } from '#ui/toast/toast.ts'
+import { autosaveTexts as texts } from './autosave.texts.ts'
 import { isOfVariant } from './draft.ts'
 import { type DraftOfVariant, saveAsNew } from './save-as-new.ts'
 

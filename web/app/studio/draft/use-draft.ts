@@ -48,8 +48,8 @@ export function useDraft(productId: string, offer: Offer) {
   /** Ends when all photos so far are stored. */
   const copying = useRef<Promise<unknown>>(Promise.resolve())
   const [isSaving, setSaving] = useState(false)
-  /** Ends when all saves so far have ended. */
-  const saved = useRef<Promise<unknown>>(Promise.resolve())
+  /** Ends with the last save; only one runs at a time. */
+  const saved = useRef(Promise.resolve())
   /** How often a Log Out deleted everything; what began before it is dropped. */
   const erasures = useRef(0)
   /** Ends when the page is left. */
@@ -188,19 +188,18 @@ export function useDraft(productId: string, offer: Offer) {
     [now, change],
   )
   const saving = useCallback(
-    async (save: (keep: typeof keepDesign) => Promise<void>) => {
+    (save: (keep: typeof keepDesign) => Promise<void>) => {
       const before = erasures.current
       setSaving(true)
-      const running = save((...kept) => {
+      saved.current = save((...kept) => {
         // A save must not outlive a Log Out.
         if (erasures.current === before) keepDesign(...kept)
       }).finally(() => setSaving(false))
-      saved.current = Promise.allSettled([saved.current, running])
-      await running
+      return saved.current
     },
     [keepDesign],
   )
-  const whenSaved = useCallback(() => untilSettled(() => saved.current), [])
+  const whenSaved = useCallback(() => saved.current.catch(() => undefined), [])
 
   const step = useCallback(
     (go: typeof undone): Edit | undefined => {

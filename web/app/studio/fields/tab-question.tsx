@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
+import { questionLineClass } from './question-line.ts'
 import type { DraftState } from '#studio/draft/use-draft.ts'
 
 /** Asks which design stays, this page's or that of another tab (docs/studio.md 12.11). */
@@ -31,12 +32,7 @@ export function TabQuestion({
   )
 
   return (
-    <p
-      ref={line}
-      tabIndex={-1}
-      aria-live="polite"
-      className="flex flex-wrap items-center gap-x-4 border-warning text-sm not-empty:mb-3 not-empty:min-h-11 not-empty:border-l-4 not-empty:pl-4"
-    >
+    <p ref={line} tabIndex={-1} aria-live="polite" className={questionLineClass}>
       {isBehind ? (
         <>
           <span>{texts.changedInTab}</span>

@@ -105,32 +105,27 @@ function pixelsAUnit(context: Context): number {
   return Math.max(Math.hypot(a, b), Math.hypot(c, d))
 }
 
-const rimmed = new WeakMap<SheetPhoto, OffscreenCanvas>()
-
 /**
  * A photo with its outer pixels once more around it. Without them its edge fades over half a pixel
- * of the photo, which is seen where pixels are large. The press prints no such edge.
+ * of the photo, which is seen where pixels are large. The press prints no such edge. The copy is
+ * not kept: photos of sheets are small (`photo-pixels.ts`), and painted items stay.
  */
 function withRim(photo: SheetPhoto): OffscreenCanvas {
-  const known = rimmed.get(photo)
-  if (known) return known
   const { width, height } = photo
   const context = contextOf({ width: width + 2, height: height + 2 })
-  const [lastX, lastY] = [width - 1, height - 1]
-  for (const [fromX, toX, across] of [
-    [0, 0, 1],
-    [0, 1, width],
-    [lastX, width + 1, 1],
-  ] as const)
-    for (const [fromY, toY, down] of [
-      [0, 0, 1],
-      [0, 1, height],
-      [lastY, height + 1, 1],
-    ] as const)
+  for (const [fromX, toX, across] of parts(width))
+    for (const [fromY, toY, down] of parts(height))
       context.drawImage(photo, fromX, fromY, across, down, toX, toY, across, down)
-  rimmed.set(photo, context.canvas)
   return context.canvas
 }
+
+/** Where the first pixel of a side, all of them and the last are put, and how many they are. */
+const parts = (size: number) =>
+  [
+    [0, 0, 1],
+    [0, 1, size],
+    [size - 1, size + 1, 1],
+  ] as const
 
 /** A photo in its frame: mirrored, turned by quarters, or both. */
 function turnOf(transform = ''): DOMMatrix {

@@ -9,9 +9,9 @@ import { useMotifNames } from '#studio/motifs/use-motif-names.ts'
 import { firstShownSide } from '#studio/preview/first-shown-side.ts'
 import { Preview } from '#studio/preview/preview.tsx'
 import { usePreview } from '#studio/preview/use-preview.ts'
-import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { changedDesignTexts as texts } from './changed-design.texts.ts'
 import { useOtherVersion } from './use-other-version.ts'
 
 type Version = { scene: Scene; photos: Photos; color: string }
