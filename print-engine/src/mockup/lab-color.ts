@@ -1,11 +1,11 @@
+import { linearLight } from '#scene/linear-light.ts'
+
 /** A colour in CIELAB under D65: lightness, green to red, blue to yellow. */
 type Lab = readonly [lightness: number, a: number, b: number]
 
 /** Converts a hex colour of sRGB to CIELAB. */
 function labOf(hex: string): Lab {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16)),
-  )
+  const [r, g, b] = linearLight(hex)
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
   const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b)
   const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)
@@ -16,11 +16,6 @@ function labOf(hex: string): Lab {
 export function colorDifference(one: string, other: string): number {
   const [a, b] = [labOf(one), labOf(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-}
-
-function linear(channel: number): number {
-  const value = channel / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
 function curve(value: number): number {

@@ -1,3 +1,5 @@
+import { linearLight } from '@tohfa/print-engine/scene/linear-light'
+
 /** The colours of the header where staff chose none (web/app/styles/tokens.css). */
 export const usualHeader = { ground: '#fbf8f2', ink: '#1c1a17' } as const
 
@@ -23,10 +25,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 function luminance(color: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
+  const [r, g, b] = linearLight(color)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
