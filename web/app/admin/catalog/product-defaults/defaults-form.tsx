@@ -3,6 +3,7 @@ import { defaultParticulars } from '@tohfa/contract/catalog/filled-particulars'
 import { homeCountry } from '@tohfa/contract/catalog/product-particulars'
 import type { ProductDefaults } from '@tohfa/contract/catalog/product-defaults'
 import { TraitField } from '#admin/catalog/product-form/trait-field.tsx'
+import { SaveRow } from '#admin/frame/save-row.tsx'
 import { useSavedForm } from '#admin/frame/use-saved-form.ts'
 import { call } from '#platform/api/api-client.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
@@ -72,10 +73,12 @@ export function DefaultsForm({
             change={({ value }) => type(field, value)}
           />
         ))}
-      <div className="flex flex-wrap items-center gap-3 pt-1 sm:col-span-2">
-        <Button type="submit" busy={busy}>
-          {texts.save}
-        </Button>
+      <SaveRow
+        save={texts.save}
+        busy={busy}
+        unsaved={isDirty && texts.unsaved}
+        className="pt-1 sm:col-span-2"
+      >
         {own && (draft.maker !== own || draft.packer !== own) && (
           <Button
             look="secondary"
@@ -86,10 +89,7 @@ export function DefaultsForm({
             {texts.enterOwn}
           </Button>
         )}
-        <p aria-live="polite" className="text-sm text-quiet">
-          {isDirty && texts.unsaved}
-        </p>
-      </div>
+      </SaveRow>
     </form>
   )
 }

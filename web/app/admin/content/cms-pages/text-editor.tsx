@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
+import { SaveRow } from '#admin/frame/save-row.tsx'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
 import { TextHistory } from './text-history.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -96,10 +97,7 @@ export function TextEditor({ start }: { start: CmsPage }) {
           hint={texts.descriptionHint}
         />
         <TextArea label={texts.body} {...field('body')} rows={22} hint={texts.bodyHint} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={busy === 'save'}>
-            {texts.save}
-          </Button>
+        <SaveRow save={texts.save} busy={busy === 'save'} unsaved={isDirty && texts.unsaved}>
           <Button look="secondary" busy={busy === 'preview'} onClick={() => void look()}>
             {texts.preview}
           </Button>
@@ -108,10 +106,7 @@ export function TextEditor({ start }: { start: CmsPage }) {
               {texts.takeBuiltIn}
             </Button>
           )}
-          <p aria-live="polite" className="text-sm text-quiet">
-            {isDirty && texts.unsaved}
-          </p>
-        </div>
+        </SaveRow>
       </form>
       {preview && <TextPreview content={preview} />}
       <TextHistory history={read.history} onTake={(version) => setDraft(draftOf(version))} />

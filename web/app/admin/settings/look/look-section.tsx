@@ -8,6 +8,7 @@ import {
 } from '@tohfa/contract/backoffice/settings/header-look'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { uploadPictures } from '#admin/catalog/product-form/upload.calls.ts'
+import { SaveRow } from '#admin/frame/save-row.tsx'
 import { useSavedForm } from '#admin/frame/use-saved-form.ts'
 import { call } from '#platform/api/api-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -70,14 +71,12 @@ export function LookSection({
           />
         ))}
         <Example name={name} look={draft} />
-        <div className="flex flex-wrap items-center gap-3 pt-1 sm:col-span-2">
-          <Button type="submit" busy={busy}>
-            {texts.save}
-          </Button>
-          <p aria-live="polite" className="text-sm text-quiet">
-            {isDirty && texts.unsaved}
-          </p>
-        </div>
+        <SaveRow
+          save={texts.save}
+          busy={busy}
+          unsaved={isDirty && texts.unsaved}
+          className="pt-1 sm:col-span-2"
+        />
       </form>
     </section>
   )

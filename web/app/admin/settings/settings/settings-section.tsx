@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SettingSection } from '@tohfa/contract/backoffice/settings/setting-kinds'
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
-import { Button } from '#ui/button.tsx'
+import { SaveRow } from '#admin/frame/save-row.tsx'
 import { useSavedForm } from '#admin/frame/use-saved-form.ts'
 import { SettingInput } from './setting-field.tsx'
 import { fieldsOf } from './settings-fields.ts'
@@ -56,14 +56,13 @@ export function SettingsSection({
             onChange={(value) => setDraft((now) => ({ ...now, [field.path]: value }))}
           />
         ))}
-        <div className="flex flex-wrap items-center gap-3 col-span-2 pt-1">
-          <Button type="submit" busy={busy} aria-label={texts.saveOf(heading)}>
-            {texts.save}
-          </Button>
-          <p aria-live="polite" className="text-sm text-quiet">
-            {isDirty && texts.unsaved}
-          </p>
-        </div>
+        <SaveRow
+          save={texts.save}
+          label={texts.saveOf(heading)}
+          busy={busy}
+          unsaved={isDirty && texts.unsaved}
+          className="col-span-2 pt-1"
+        />
       </form>
     </section>
   )
