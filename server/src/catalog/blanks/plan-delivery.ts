@@ -29,12 +29,13 @@ export function openDelivery(rows: readonly ForeignRow[]) {
       const problems: ImportProblem[] = []
       const planned: PlannedRow[] = []
       const seen = new Set<string>()
+      const byTitle = Map.groupBy(known, ({ title }) => title.toLowerCase())
       for (const row of rows) {
         const tell = (column: Column, why: Message) =>
           problems.push(problemAt(row.line, nameOf(column), why))
         const pieces = piecesOf(cell(row, 'pieces'))
         if (pieces === null) tell('pieces', message('piecesWhole'))
-        const found = find(known, (column) => cell(row, column))
+        const found = find(byTitle, (column) => cell(row, column))
         if ('why' in found) {
           tell(found.column, found.why)
           continue
@@ -66,14 +67,14 @@ function piecesOf(cell: string): number | null {
 
 /** The colour and size that a row names, without regard to case, or the cell that names none. */
 function find(
-  known: readonly Deliverable[],
+  byTitle: ReadonlyMap<string, readonly Deliverable[]>,
   cell: (column: Column) => string,
 ): Deliverable | { column: Column; why: Message } {
   const isNamed = (name: string | null, column: Column) =>
     (name ?? '').toLowerCase() === cell(column).toLowerCase()
   for (const column of ['blank', 'color'] as const)
     if (cell(column) === '') return { column, why: message('required') }
-  const ofBlank = known.filter(({ title }) => isNamed(title, 'blank'))
+  const ofBlank = byTitle.get(cell('blank').toLowerCase()) ?? []
   const [first] = ofBlank
   if (!first) return { column: 'blank', why: message('blankNotThere') }
   if (!first.isCounted) return { column: 'blank', why: message('blankNotCounted') }
