@@ -7,7 +7,7 @@ import { productTypeSlugs } from './product-type-labels.ts'
 
 /** The weight of a piece with its packing, until staff weigh one, in grams. */
 export const firstWeight = 250
-const mostWeight = 30_000
+export const mostWeight = 30_000
 
 const types = z
   .array(

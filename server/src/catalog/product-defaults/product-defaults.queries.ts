@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   type DefaultParticular,
   defaultParticulars,
@@ -43,7 +43,7 @@ export async function updateDefaults(
   await tx
     .update(productDefaults)
     .set({ ...defaults, changedAt: now() })
-    .where(inArray(productDefaults.productType, [productType]))
+    .where(eq(productDefaults.productType, productType))
 }
 
 export type LackingProduct = {

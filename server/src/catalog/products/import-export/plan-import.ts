@@ -104,11 +104,11 @@ function additionOf(
   const filled = filledParticulars(typed, defaults.get(typed.productType) ?? {})
   const form = { ...typed, ...filled }
   const after = shown(cellsOf(form, blanks))
-  const named = defaultParticulars.filter((name) => name in filled)
-  const told = (['price', 'discount', ...named] as const).map((column) => {
+  const byDefault = defaultParticulars.filter((name) => name in filled)
+  const reported = (['price', 'discount', ...byDefault] as const).map((column) => {
     return { column, from: '', to: after[column] }
   })
-  return { kind: 'create', line, form, cells: told }
+  return { kind: 'create', line, form, cells: reported }
 }
 
 type KnownToRows = {

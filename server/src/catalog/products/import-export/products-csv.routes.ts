@@ -33,9 +33,10 @@ export function productsCsvRoutes(
 }
 
 async function* productPages({ connection: { db }, imageUrls }: Omit<ImportDeps, 'defaultBrand'>) {
+  const titles = await blankTitles(db)
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = await idsAfter(db, last, portion)
-    const [rows, titles] = [await findProducts(db, ids, 'all'), await blankTitles(db)]
+    const rows = await findProducts(db, ids, 'all')
     yield rows.map((row) => {
       const cells = cellsOf(productOf(row, imageUrls), titles)
       return productColumns.map((column) => cells[column])

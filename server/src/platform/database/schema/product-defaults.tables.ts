@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { firstWeight, mostWeight } from '@tohfa/contract/catalog/product-defaults'
 import type { DefaultParticular } from '@tohfa/contract/catalog/filled-particulars'
 import type { ProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { instant, shopNow } from './columns.ts'
@@ -11,8 +12,10 @@ export const productDefaults = pgTable(
     productType: text().$type<ProductType>().primaryKey(),
     particulars: jsonb().$type<Partial<Record<DefaultParticular, string>>>().notNull().default({}),
     /** In grams, of a piece with its packing. */
-    weight: integer().notNull().default(250),
+    weight: integer().notNull().default(firstWeight),
     changedAt: instant().notNull().default(shopNow),
   },
-  (t) => [check('product_defaults_weight', sql`${t.weight} between 1 and 30000`)],
+  (t) => [
+    check('product_defaults_weight', sql`${t.weight} between 1 and ${sql.raw(String(mostWeight))}`),
+  ],
 )
