@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { admin } from './support/running-shop.ts'
 import { expect, pictureFile } from './support/admin.ts'
 import { ensureAccount, sessionOf, answered } from './support/by-call.ts'
 import { openCheckout } from './support/orders.ts'
 import { testOfShop } from './support/own-shop.ts'
+import { countPresses } from './support/presses.ts'
 import { seeConfirmation } from './support/shopper.ts'
 
 /** A shop as its owner finds it: nothing is set, and nothing is sold. */
@@ -18,55 +19,55 @@ test('an owner comes from an empty shop to the first sale of a print, paid and p
   baseURL,
 }) => {
   const began = Date.now()
-  const { press, choose, file, presses } = counted()
+  const presses = await countPresses(page)
 
   await page.goto('/signin')
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await press(page.getByRole('button', { name: 'Log In' }))
+  await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL('/admin/today')
   const step = (name: string) =>
     page.getByRole('list', { name: 'Before the shop opens' }).getByRole('link', { name })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const back = () => press(page.getByRole('link', { name: 'Back to what to set up' }))
+  const back = () => page.getByRole('link', { name: 'Back to what to set up' }).click()
 
-  await press(step('Name of the shop'))
+  await step('Name of the shop').click()
   await field('Name of the shop').fill('Mitti & Mor')
   await field('Address').fill('7 Kumharwada, Pune 411001')
   await field('Phone').fill('+91 91234 56789')
   await field('E-mail').fill('desk@mitti.in')
-  await press(page.getByRole('button', { name: 'Save: Who the shop is' }))
+  await page.getByRole('button', { name: 'Save: Who the shop is' }).click()
   await expect(page.getByText('Who the shop is: saved.')).toBeVisible()
   await back()
 
-  await press(step('Who sells, and the GSTIN'))
+  await step('Who sells, and the GSTIN').click()
   await field('Legal name').fill('Mitti Gifts LLP')
   await field('Trade name').fill('Mitti & Mor')
   await field('Address').fill('7 Kumharwada, Pune 411001')
-  await choose(page.getByRole('combobox', { name: 'State', exact: true }), '27')
-  await choose(page.getByRole('combobox', { name: 'Registered for GST as' }), 'regular')
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('27')
+  await page.getByRole('combobox', { name: 'Registered for GST as' }).selectOption('regular')
   await field('GSTIN').fill('27AAPFU0939F1ZV')
   await field('Prefix of numbers').fill('MM')
   await field('Signatory').fill('Asha Rao')
-  await press(page.getByRole('button', { name: 'Save the seller' }))
+  await page.getByRole('button', { name: 'Save the seller' }).click()
   await expect(page.getByText('is saved as the seller.')).toBeVisible()
-  await press(page.getByRole('button', { name: /^Review \d+ at once$/ }))
+  await page.getByRole('button', { name: /^Review \d+ at once$/ }).click()
   const review = page.getByRole('dialog')
   await review.getByLabel('Reviewed by').fill('R. Mehta, CA')
-  await press(review.getByRole('button', { name: /^Confirm/ }))
+  await review.getByRole('button', { name: /^Confirm/ }).click()
   await expect(review).toBeHidden()
   await back()
 
-  await press(step('The first product'))
-  await file(page.getByLabel('Images'), pictureFile)
+  await step('The first product').click()
+  await page.getByLabel('Images').setInputFiles(pictureFile)
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('Monsoon Name Mug')
-  await choose(page.getByRole('combobox', { name: 'What is it?' }), 'coffee-mug')
+  await page.getByRole('combobox', { name: 'What is it?' }).selectOption('coffee-mug')
   await page.getByRole('textbox', { name: 'The buyer pays (₹)' }).fill('499')
-  await press(page.getByRole('button', { name: 'Live now' }))
-  await press(page.getByRole('link', { name: 'Let buyers put their words on it' }))
-  await press(page.getByRole('button', { name: 'One line of words' }))
-  await press(page.getByRole('button', { name: 'Save', exact: true }))
+  await page.getByRole('button', { name: 'Live now' }).click()
+  await page.getByRole('link', { name: 'Let buyers put their words on it' }).click()
+  await page.getByRole('button', { name: 'One line of words' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved. Shoppers can personalise it now.')).toBeVisible()
   const id = /product-studio\/([\w-]+)/.exec(page.url())?.[1] ?? ''
 
@@ -74,8 +75,8 @@ test('an owner comes from an empty shop to the first sale of a print, paid and p
   const number = await buyPrinted(await context.newPage(), id)
   await context.close()
 
-  await press(page.getByRole('button', { name: 'Actions' }))
-  await press(page.getByRole('link', { name: 'Orders', exact: true }))
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByRole('main')).toContainText(number)
   const { token } = await sessionOf(page)
   const jobs = await answered<{ orderNumber: string }[]>(
@@ -91,26 +92,6 @@ test('an owner comes from an empty shop to the first sale of a print, paid and p
   console.log(`the first sale: ${presses()} presses, ${seconds} seconds`)
   expect(presses()).toBeLessThanOrEqual(mostPresses)
 })
-
-/** Counts as people press: typing is none, a choice is two, a file is two. */
-function counted() {
-  let presses = 0
-  return {
-    presses: () => presses,
-    async press(target: Locator) {
-      presses += 1
-      await target.click()
-    },
-    async choose(target: Locator, value: string) {
-      presses += 2
-      await target.selectOption(value)
-    },
-    async file(target: Locator, path: string) {
-      presses += 2
-      await target.setInputFiles(path)
-    },
-  }
-}
 
 /** A buyer writes a name, approves the proof and pays online; returns the number of the order. */
 async function buyPrinted(buyer: Page, id: string): Promise<string> {

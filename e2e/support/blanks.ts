@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { collectTexts, longestFirst } from './reading.ts'
 
 type Choice = { title: string; color: string; size?: string | null }
 
@@ -9,12 +10,8 @@ export async function blankData(page: Page, token: string): Promise<string[]> {
   })
   const { data } = (await answer.json()) as { data: { choices: Choice[]; movements: unknown[] } }
   const found = new Set<string>()
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') found.add(value)
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
-  }
-  collect(data)
+  collectTexts(data, found)
   for (const { title, color, size } of data.choices)
     found.add([title, color, size].filter(Boolean).join(' '))
-  return [...found].sort((a, b) => b.length - a.length)
+  return longestFirst(found)
 }

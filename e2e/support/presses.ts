@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 /**
  * Counts the presses of a page in each document from the next one on: pointers that go down, and
- * Enter. Typing and pasting are none. A choice in a list of options is two, since its options are
- * drawn outside the page.
+ * Enter. Typing and pasting are none. A choice in a list of options is two, and so is one of a file:
+ * both are made outside the page.
  */
 export async function countPresses(page: Page): Promise<() => number> {
   let count = 0
@@ -17,7 +17,10 @@ export async function countPresses(page: Page): Promise<() => number> {
     document.addEventListener('keydown', ({ key }) => key === 'Enter' && pressed(1), capture)
     document.addEventListener(
       'change',
-      ({ target }) => target instanceof HTMLSelectElement && pressed(2),
+      ({ target }) => {
+        const isFile = target instanceof HTMLInputElement && target.type === 'file'
+        if (isFile || target instanceof HTMLSelectElement) pressed(2)
+      },
       capture,
     )
   })

@@ -7,13 +7,20 @@ const names =
     ' ',
   )
 
+/** Adds the texts with Latin letters that are anywhere in an answer. */
+export function collectTexts(value: unknown, found: Set<string>): void {
+  if (typeof value === 'string' && /[A-Za-z]{2}/.test(value)) found.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collectTexts(part, found)
+}
+
+export const longestFirst = (texts: Iterable<string>): string[] =>
+  [...texts].sort((a, b) => b.length - a.length)
+
 /** Text that people typed, which is shown as typed, the longest first. */
 export async function shopData(request: APIRequestContext): Promise<string[]> {
   const found = new Set(['14 Johari Bazaar, Jaipur, Rajasthan 302003'])
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string' && /[A-Za-z]{2}/.test(value)) found.add(value)
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
-  }
+  const collect = (value: unknown) => collectTexts(value, found)
   for (let page = 1; ; page++) {
     const answer = await request.get(`/v1/product?limit=60&page=${page}`)
     const { data } = (await answer.json()) as { data: { id: string; titleHi?: string }[] }
@@ -25,7 +32,7 @@ export async function shopData(request: APIRequestContext): Promise<string[]> {
   }
   for (const position of ['homepage-top', 'homepage-bottom'])
     collect(await (await request.get(`/v1/api/banners?position=${position}`)).json())
-  return [...found].sort((a, b) => b.length - a.length)
+  return longestFirst(found)
 }
 
 /** Fails when the page has an English word, a clipped text, or scrolls horizontally. */
