@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { useId, useState, type SubmitEvent } from 'react'
+import { type ReactNode, useId, useState, type SubmitEvent } from 'react'
 import type { ExpectedPerson } from '@tohfa/contract/studio/name-lists/expected'
 import type { NameList } from '@tohfa/contract/studio/name-lists/name-lists'
 import { formatDate } from '#platform/i18n/dates.ts'
@@ -57,6 +57,31 @@ export function ExpectedPart({ list }: { list: NameList }) {
       <Icon shape={X} className="size-5" />
     </IconButton>
   )
+  const reminderAndRemoval = (person: ExpectedPerson) => (
+    <>
+      {person.url !== null && (
+        <a
+          className={buttonClass('secondary', 'md', 'shrink-0')}
+          href={whatsappAddress(
+            texts.reminder(
+              person.name,
+              list.title,
+              formatDate(list.collect?.until ?? ''),
+              person.url,
+            ),
+            person.phone === null ? '' : `91${person.phone}`,
+          )}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.remindOf(person.name)}
+          onClick={() => setReminded(new Set([...reminded, person.id]))}
+        >
+          {texts.remind}
+        </a>
+      )}
+      {removal(person)}
+    </>
+  )
   return (
     <ListSection heading={texts.heading} sentence={texts.sentence}>
       {failure && !people && (
@@ -80,44 +105,14 @@ export function ExpectedPart({ list }: { list: NameList }) {
           <h3 id={missingId} className="pt-3 pb-1 text-sm font-semibold">
             {texts.missing(missing.length)}
           </h3>
-          <ul
-            aria-labelledby={missingId}
-            className="max-h-120 divide-y divide-hairline overflow-y-auto border-y border-hairline"
-          >
-            {missing.map((person) => (
-              <li key={person.id} className="flex items-center gap-3 py-1">
-                <p className="min-w-0 flex-auto text-sm wrap-anywhere">
-                  <bdi className="font-medium">{person.name}</bdi>
-                  <span className="tabular block text-xs text-quiet">
-                    {[person.phone, reminded.has(person.id) && texts.reminded]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </p>
-                {person.url !== null && (
-                  <a
-                    className={buttonClass('secondary', 'md', 'shrink-0')}
-                    href={whatsappAddress(
-                      texts.reminder(
-                        person.name,
-                        list.title,
-                        formatDate(list.collect?.until ?? ''),
-                        person.url,
-                      ),
-                      person.phone === null ? '' : `91${person.phone}`,
-                    )}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={texts.remindOf(person.name)}
-                    onClick={() => setReminded(new Set([...reminded, person.id]))}
-                  >
-                    {texts.remind}
-                  </a>
-                )}
-                {removal(person)}
-              </li>
-            ))}
-          </ul>
+          <PeopleList
+            labelledBy={missingId}
+            people={missing}
+            detailOf={({ id, phone }) =>
+              [phone, reminded.has(id) && texts.reminded].filter(Boolean).join(' · ')
+            }
+            actionsOf={reminderAndRemoval}
+          />
         </div>
       )}
       {here.length > 0 && (
@@ -125,17 +120,11 @@ export function ExpectedPart({ list }: { list: NameList }) {
           <summary className="inline-flex min-h-11 items-center text-sm text-link underline-offset-4 hover:underline">
             {texts.here(here.length)}
           </summary>
-          <ul className="max-h-120 divide-y divide-hairline overflow-y-auto border-y border-hairline">
-            {here.map((person) => (
-              <li key={person.id} className="flex items-center gap-3 py-1">
-                <p className="min-w-0 flex-auto text-sm wrap-anywhere">
-                  <bdi className="font-medium">{person.name}</bdi>
-                  <span className="block text-xs text-quiet">{texts.inRow(person.row ?? 0)}</span>
-                </p>
-                {removal(person)}
-              </li>
-            ))}
-          </ul>
+          <PeopleList
+            people={here}
+            detailOf={({ row }) => texts.inRow(row ?? 0)}
+            actionsOf={removal}
+          />
         </details>
       )}
       <form noValidate onSubmit={(event) => void add(event)} className="max-w-md pt-4">
@@ -159,5 +148,34 @@ export function ExpectedPart({ list }: { list: NameList }) {
         </Button>
       </form>
     </ListSection>
+  )
+}
+
+function PeopleList({
+  people,
+  labelledBy,
+  detailOf,
+  actionsOf,
+}: {
+  people: readonly ExpectedPerson[]
+  labelledBy?: string
+  detailOf: (person: ExpectedPerson) => string
+  actionsOf: (person: ExpectedPerson) => ReactNode
+}) {
+  return (
+    <ul
+      aria-labelledby={labelledBy}
+      className="max-h-120 divide-y divide-hairline overflow-y-auto border-y border-hairline"
+    >
+      {people.map((person) => (
+        <li key={person.id} className="flex items-center gap-3 py-1">
+          <p className="min-w-0 flex-auto text-sm wrap-anywhere">
+            <bdi className="font-medium">{person.name}</bdi>
+            <span className="tabular block text-xs text-quiet">{detailOf(person)}</span>
+          </p>
+          {actionsOf(person)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -63,7 +63,7 @@ export function quickDraft(
     ...givenFor(begins, productType).traits,
     ...knownTraits(words),
   }
-  const said = attributesOf(productType).map((name) => traits[name])
+  const attributes = attributesOf(productType).map((name) => traits[name])
   const blank = blanks.find(({ id }) => id === stock)
   const ofBlank = blank?.variants.filter((one) => one.color === blank.variants[0]?.color)
   const sizes = sizesOf(productType).filter(
@@ -77,8 +77,8 @@ export function quickDraft(
     category: known?.category ?? (productType ? (categoriesOf(productType)[0] ?? '') : ''),
     ...pricesOf(answers.paid),
     rating: '0',
-    description: words.description ?? descriptionOf(title, said),
-    highlights: words.highlights ?? [...said, ...closing].join(' | '),
+    description: words.description ?? descriptionOf(title, attributes),
+    highlights: words.highlights ?? [...attributes, ...closing].join(' | '),
     quantity: known?.quantity || quantity,
     traits,
     blankId: blank ? blank.id : '',
@@ -97,8 +97,8 @@ export function quickDraft(
 
 /** Stored with the product, so in the language of stored products. */
 const closing = ['As the pictures show it', 'Ask us before you order']
-const descriptionOf = (title: string, said: readonly string[]) =>
-  `${[title, said.join(', ')].filter(Boolean).join('. ')}. The pictures show what you get. If you want to know more, ask us before you order.`
+const descriptionOf = (title: string, attributes: readonly string[]) =>
+  `${[title, attributes.join(', ')].filter(Boolean).join('. ')}. The pictures show what you get. If you want to know more, ask us before you order.`
 
 function pricesOf(paid: string): Pick<ProductDraft, 'price' | 'discount'> {
   const rupees = typedNumber(paid.replaceAll(',', ''))

@@ -10,7 +10,7 @@ import { quickProductTexts as texts } from './quick-product.texts.ts'
 
 const asked = ['title', 'productType', 'price', 'blankId']
 
-/** What follows from type and defaults: told in a line, and opened to be changed. */
+/** What follows from type and defaults, in one line that opens to be changed. */
 export function QuickRest({
   draft,
   errors,

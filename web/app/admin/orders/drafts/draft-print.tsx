@@ -52,16 +52,13 @@ export function DraftPrint({
 
   async function putPasted(id: string, file: File): Promise<void> {
     isComing.current = true
-    onUpload(1)
     try {
-      const taken = await takePhoto(file)
-      await put(id, Promise.resolve(taken))
+      await put(id, takePhoto(file))
     } catch (error) {
       const sentence = error instanceof PhotoRefusal ? error.message : studioTexts.photoUnreadable
       setRefused((now) => ({ ...now, [id]: sentence }))
     }
     isComing.current = false
-    onUpload(-1)
   }
 
   // What was pasted goes where a photo is missing, one after the other.
