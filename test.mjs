@@ -122,7 +122,9 @@ function failedSpecs({ file, specs, suites = [] }) {
     .filter(({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status)))
     .map(({ title, tests }) => {
       const results = tests.flatMap((one) => one.results)
-      return `${file} › ${title}${why(results.find(({ error }) => error)?.error.message)}`
+      // A time-out comes first, and after it the step that waited.
+      const errors = results.find(({ errors }) => errors.length > 0)?.errors ?? []
+      return `${file} › ${title}${errors.map(({ message }) => why(message)).join('')}`
     })
   return [...failed, ...suites.flatMap(failedSpecs)]
 }

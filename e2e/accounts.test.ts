@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
-import { mailTo, password } from './support/shopper.ts'
+import { mailTo, password, logOut } from './support/shopper.ts'
 import { admin, expect, test } from './support/shop.ts'
 
 async function signIn(page: Page, email: string, word: string) {
@@ -70,8 +70,7 @@ test('with the keyboard alone a person signs in, and out after the question titl
   page,
 }) => {
   const email = await ensureAccount(page)
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/signin')
+  await logOut(page)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
   await page.goto('/account/details')
@@ -80,14 +79,14 @@ test('with the keyboard alone a person signs in, and out after the question titl
   await signIn(page, email, password)
   await expect(page).toHaveURL('/account/details')
 
-  const logOut = page.getByRole('main').getByRole('button', { name: 'Log Out' })
+  const logOutButton = page.getByRole('main').getByRole('button', { name: 'Log Out' })
   const dialog = page.getByRole('alertdialog', { name: 'Alert' })
-  await press(page, logOut)
+  await press(page, logOutButton)
   await expect(dialog).toContainText('Are you sure you want to Log out?')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(logOut).toBeFocused()
+  await expect(logOutButton).toBeFocused()
   await page.keyboard.press('Enter')
   await press(page, dialog.getByRole('button', { name: 'Log Out' }))
   await expect(page).toHaveURL('/signin')

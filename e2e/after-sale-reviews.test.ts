@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ensureAccount } from './support/by-call.ts'
 import { placeOrder } from './support/orders.ts'
-import { password } from './support/shopper.ts'
+import { password, logOut } from './support/shopper.ts'
 import { expect, test } from './support/shop.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' })
@@ -30,8 +30,7 @@ test('a visitor who wants to review signs in first, comes back, and learns that 
   page,
 }) => {
   const email = await ensureAccount(page)
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/signin')
+  await logOut(page)
   const id = await aProductId(page, 0)
   await openProduct(page, id)
   await section(page).getByRole('link', { name: 'Write a review' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { expect, test } from './support/shop.ts'
-import { choosePlain } from './support/shopper.ts'
+import { choosePlain, logOut } from './support/shopper.ts'
 
 type Goods = {
   id: string
@@ -97,9 +97,7 @@ test.describe('with a worker', { tag: '@fresh' }, () => {
     const path = `/product-detail/${id}`
     await page.goto(path)
     await expect.poll(() => kept(page)).toContain(path)
-    await page.goto('/logout')
-    // It leads there by a navigation of its own.
-    await expect(page).toHaveURL(/signin/)
+    await logOut(page)
     await expect.poll(() => kept(page)).not.toContain(path)
 
     await page.goto('/language/hi')

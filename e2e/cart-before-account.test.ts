@@ -3,7 +3,7 @@ import { expectWell } from './support/accessible.ts'
 import { aMug, expect, type Made, pictureFile, test } from './support/admin.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { admin } from './support/running-shop.ts'
-import { mailTo, password } from './support/shopper.ts'
+import { mailTo, password, logOut } from './support/shopper.ts'
 import { aNamedMug, nameAndPhoto } from './support/studio.ts'
 
 type Line = { quantity: number; product: { title: string } }
@@ -176,7 +176,6 @@ test('unavailable choices are reported, and the others are added to the cart', a
   await expect(left.getByText('It is sold out meanwhile.')).toBeVisible()
   expect(titles(await linesOf(page))).toEqual([plain.title])
   await expect(left.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/signin')
+  await logOut(page)
   expect(await waiting(page)).toBeNull()
 })

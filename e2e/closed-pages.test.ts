@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ensureAccount } from './support/by-call.ts'
 import { firstProduct, forAdmins, forMembers, publicPages } from './support/routes.ts'
 import { expect, test } from './support/shop.ts'
+import { logOut } from './support/shopper.ts'
 
 type WithRouter = Window & { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
 
@@ -16,8 +17,9 @@ test('visitors of a page for members are redirected to the sign-in, and of an un
   page,
 }) => {
   const { id } = await firstProduct(page)
-  const closed = [...Object.keys(forMembers), ...Object.keys(forAdmins), '/logout', '/checkout']
+  const closed = [...Object.keys(forMembers), ...Object.keys(forAdmins), '/checkout']
   const ofProduct = [`/admin/product-details/${id}`, `/admin/product-studio/${id}`]
+  await logOut(page)
   for (const path of ['/account/orders', '/admin/orders', '/checkout', '/order-success']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/signin')
@@ -51,7 +53,6 @@ test('a signed-in customer is redirected from the sign-in and from the admin', a
     await moveTo(page, path)
     await expectHome(path)
   }
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/signin')
+  await logOut(page)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })

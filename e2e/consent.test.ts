@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { removeNewerApis } from './support/old-browser.ts'
 import { startShop, type RunningShop } from './support/running-shop.ts'
 import { admin, expect, test } from './support/shop.ts'
-import { mailTo, password } from './support/shopper.ts'
+import { logOut, mailTo, password } from './support/shopper.ts'
 
 // Tests never reach Google's host, whatever network there is.
 test.use({ expectedComplaints: [/^Failed to load resource/] })
@@ -93,8 +93,7 @@ test('a choice is stored, and can be withdrawn in the footer of every page', asy
   await bar(page).getByRole('button', { name: 'No thanks' }).click()
   await expect(bar(page)).toBeHidden()
   // Logging out clears the storage, without asking again.
-  await page.goto(`${shop.url}/logout`)
-  await expect(page).toHaveURL(/\/signin$/)
+  await logOut(page, shop.url)
   await page.goto(`${shop.url}/privacy-policy`)
   await expect(page.getByRole('button', { name: 'Counting visits' })).toBeVisible()
   await expect(bar(page)).toBeHidden()

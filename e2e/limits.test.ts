@@ -4,7 +4,7 @@ import { addByCall, ensureAccount, staffToken } from './support/by-call.ts'
 import { openCheckout, placeOrder } from './support/orders.ts'
 import { type RunningShop, startShop } from './support/running-shop.ts'
 import { expect, test } from './support/shop.ts'
-import { logIn, password } from './support/shopper.ts'
+import { logIn, password, logOut } from './support/shopper.ts'
 
 // The shared shop has no rate limits.
 let shop: RunningShop
@@ -26,8 +26,7 @@ test('wrong passwords of a stranger block the stranger; the owner’s own browse
   await logIn(stranger, { email, password })
   const refusal = 'Too many tries. Please try again in 15 minutes'
   await expect(stranger.getByText(refusal)).toBeVisible()
-  await own.goto('/logout')
-  await expect(own).toHaveURL('/signin')
+  await logOut(own)
   await logIn(own, { email, password })
   await expect(own).toHaveURL('/')
   for (const page of [own, stranger]) await page.context().close()

@@ -24,6 +24,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A service worker would bypass the routes of tests; bad-line.test.ts allows it.
     serviceWorkers: 'block',
+    // Names the step that waits in vain; otherwise only the test's own time-out would be reported.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },

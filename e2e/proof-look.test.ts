@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits, expectWell, widths } from './support/accessible.ts'
 import { expect, test } from './support/admin.ts'
 import { ensureAccount } from './support/by-call.ts'
-import { choosePlain } from './support/shopper.ts'
+import { choosePlain, logOut } from './support/shopper.ts'
 import { aNamedMug, namedOnBothSides } from './support/studio.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 
@@ -134,8 +134,7 @@ test('a Log Out in another window shows a message at the fields, which are clear
   // Far below, among the reviews.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const other = await context.newPage()
-  await other.goto('/logout')
-  await expect(other).toHaveURL('/signin')
+  await logOut(other)
   await other.close()
   await expect(page.getByText(/^You signed out in another window/)).toBeInViewport()
   await expect(name(page)).toHaveValue('')

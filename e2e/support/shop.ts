@@ -2,6 +2,7 @@ import {
   expect,
   test as base,
   type BrowserContext,
+  type Page,
   type PlaywrightTestOptions,
 } from '@playwright/test'
 import { toastMs } from '../../web/app/ui/toast/toast.ts'
@@ -112,9 +113,8 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: C
       complaints.length = 0
       await use()
       const expected = [REFUSED_CALL, NO_PICTURES, DRAWN_LATE, NO_WORKER, ...expectedComplaints]
-      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual(
-        [],
-      )
+      const isExpected = (text: string) => expected.some((pattern) => pattern.test(text))
+      expect(complaints.filter(({ text }) => !isExpected(text))).toEqual([])
     },
     { auto: true },
   ],
@@ -181,17 +181,20 @@ export const test = base.extend<Fixtures, { ownShop: RunningShop; contextPool: C
     }),
 })
 
+type Complaint = { text: string; page: string | undefined }
+
 /** The console messages and exceptions of a context's pages. */
-const complaintsIn = new WeakMap<BrowserContext, string[]>()
+const complaintsIn = new WeakMap<BrowserContext, Complaint[]>()
 
 async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(complainOfPolicy)
   await context.addInitScript(noteFocus)
   await context.addInitScript(keepNotices, [toastMs, 6 * toastMs] as const)
-  const complaints: string[] = []
+  const complaints: Complaint[] = []
   complaintsIn.set(context, complaints)
-  context.on('weberror', (event) => complaints.push(String(event.error())))
+  const note = (text: string, page: Page | null) => complaints.push({ text, page: page?.url() })
+  context.on('weberror', (event) => note(String(event.error()), event.page()))
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) note(message.text(), message.page())
   })
 }

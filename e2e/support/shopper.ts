@@ -1,5 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Product } from '@tohfa/contract/catalog/products'
+import { untilAlive } from './alive.ts'
 import { admin } from './running-shop.ts'
 
 export const password = 'Gift4Someone'
@@ -51,6 +52,16 @@ export async function logIn(page: Page, as: { email: string; password: string })
   await page.getByLabel('Email').fill(as.email)
   await page.getByLabel('Password', { exact: true }).fill(as.password)
   await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+/**
+ * Logs out: that page replaces its document by the sign-in's, before or after its load event.
+ * @param origin a shop's other than that of `baseURL`
+ */
+export async function logOut(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/logout`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${origin}/signin`)
+  await untilAlive(page)
 }
 
 /** Chooses no print for a customizable product. */
