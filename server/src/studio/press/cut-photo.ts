@@ -4,6 +4,7 @@ import { levelsOf, levelsSide, type PhotoLevels } from '@tohfa/print-engine/scen
 import { lookColors } from '@tohfa/print-engine/scene/photo-looks'
 import type { PhotoItem } from '@tohfa/print-engine/scene/scene'
 import { pixelsOf } from '@tohfa/print-engine/scene/sheet-pixels'
+import { sha256Of } from './sha256-of.ts'
 
 /** The part of a photo that its frame shows, in its look. */
 export type CutPhoto = {
@@ -12,7 +13,10 @@ export type CutPhoto = {
    * have.
    */
   item: PhotoItem
-  pixels: Sharp
+  /** Decodes the photo and cuts it; nothing before does. */
+  pixels: () => Promise<Sharp>
+  /** Names its pixels: the same name is only ever given to the same pixels. */
+  name: string
   hasAlpha: boolean
 }
 
@@ -24,28 +28,30 @@ export async function cutPhoto(item: PhotoItem, master: Buffer, dpi?: number): P
   const { width, height, hasAlpha } = await sharp(master).metadata()
   const across = wholePixels(item.crop.x, item.crop.width, width)
   const down = wholePixels(item.crop.y, item.crop.height, height)
-  const cut = sharp(master).extract({
-    left: across.from,
-    top: down.from,
-    width: across.length,
-    height: down.length,
-  })
-  if (dpi !== undefined) {
-    const frame = frameAlongPhoto(item, item.quarter)
-    cut.resize(
-      fineEnough(across.length, item.crop.width * width, pixelsOf(frame.width, dpi)),
-      fineEnough(down.length, item.crop.height * height, pixelsOf(frame.height, dpi)),
-      { fit: 'fill' },
-    )
+  const part = { left: across.from, top: down.from, width: across.length, height: down.length }
+  const frame = frameAlongPhoto(item, item.quarter)
+  const size = dpi !== undefined && {
+    width: fineEnough(across.length, item.crop.width * width, pixelsOf(frame.width, dpi)),
+    height: fineEnough(down.length, item.crop.height * height, pixelsOf(frame.height, dpi)),
   }
-  await color(cut, item, master)
   const crop = {
     x: (item.crop.x * width - across.from) / across.length,
     y: (item.crop.y * height - down.from) / down.length,
     width: (item.crop.width * width) / across.length,
     height: (item.crop.height * height) / down.length,
   }
-  return { item: { ...item, crop, look: 'plain' }, pixels: cut, hasAlpha }
+  return {
+    item: { ...item, crop, look: 'plain' },
+    // The bytes of the master, because the same photo may have been prepared in two ways.
+    name: JSON.stringify([sha256Of(master), part, size, item.look]),
+    async pixels() {
+      const cut = sharp(master).extract(part)
+      if (size) cut.resize({ ...size, fit: 'fill' })
+      await color(cut, item, master)
+      return cut
+    },
+    hasAlpha,
+  }
 }
 
 /** A part of a side, given in fractions, as the whole pixels about it. */

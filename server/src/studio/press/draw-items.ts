@@ -1,13 +1,15 @@
 import { frameAlongPhoto } from '@tohfa/print-engine/scene/cover-crop'
 import type { Faces } from '@tohfa/print-engine/text/face'
 import { heartPath } from '@tohfa/print-engine/mockup/heart-path'
+import type { Blank } from '@tohfa/print-engine/scene/blanks'
 import type { MotifItem, PhotoItem, SceneItem, ShapeItem } from '@tohfa/print-engine/scene/scene'
 import type { TextItem } from '@tohfa/print-engine/scene/scene'
 import { shapeText } from '@tohfa/print-engine/text/shape-text'
 import type { Ink } from '#platform/pdf/inks.ts'
 import { motifOf } from '#studio/motifs/motif-of.ts'
 import { isPhoto } from '#studio/designs/scene-photos.ts'
-import { cutPhoto } from './cut-photo.ts'
+import { type CutPhoto, cutPhoto } from './cut-photo.ts'
+import type { KeptCuts } from './kept-cuts.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
 import { transparentImage } from './transparent-image.ts'
 
@@ -113,14 +115,10 @@ async function drawPhoto(
   if (!isPhoto(item)) return
   const isCmyk = blank.colorSpace === 'cmyk'
   const cut = await cutPhoto(item, await parts.photo(item.file), isCmyk ? mostDpiOfCmyk : undefined)
-  if (isCmyk && cut.hasAlpha) cut.pixels.flatten({ background: scene.background ?? '#ffffff' })
   const image =
     cut.hasAlpha && !isCmyk
-      ? await transparentImage(doc, cut.pixels, `Photo-${item.id}`)
-      : await cut.pixels
-          .toColourspace(isCmyk ? 'cmyk' : 'srgb')
-          .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
-          .toBuffer()
+      ? await transparentImage(doc, await cut.pixels(), `Photo-${item.id}`)
+      : await jpegOf(cut, blank.colorSpace, scene.background ?? '#ffffff', parts.cuts)
   frame(doc, item).clip()
   if (item.flip) doc.scale(-1, 1)
   if (item.quarter) doc.rotate(90 * item.quarter)
@@ -131,6 +129,26 @@ async function drawPhoto(
     width: across,
     height: down,
   })
+}
+
+/** Its pixels as a JPEG, on `ground` where something shines through. */
+async function jpegOf(
+  cut: CutPhoto,
+  colorSpace: Blank['colorSpace'],
+  ground: string,
+  cuts?: KeptCuts,
+): Promise<Buffer> {
+  const key = [colorSpace, cut.hasAlpha && ground, cut.name].join(' ')
+  const before = cuts?.get(key)
+  if (before) return before.bytes
+  const pixels = await cut.pixels()
+  if (cut.hasAlpha) pixels.flatten({ background: ground })
+  const { data: bytes, info } = await pixels
+    .toColourspace(colorSpace === 'cmyk' ? 'cmyk' : 'srgb')
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .toBuffer({ resolveWithObject: true })
+  cuts?.set(key, { bytes, pixels: info.width * info.height })
+  return bytes
 }
 
 /** The shape that a photo is cut to. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -11,6 +10,7 @@ import { motifsOf } from '#studio/motifs/motif-of.ts'
 import { isPhoto } from '#studio/designs/scene-photos.ts'
 import { loadStudioFaces } from '#studio/outlines/studio-faces.ts'
 import { type CutPhoto, cutPhoto } from './cut-photo.ts'
+import type { KeptCuts } from './kept-cuts.ts'
 import { layersOf } from './layers.ts'
 import type { Sheet, SheetParts } from './sheet.ts'
 
@@ -94,7 +94,7 @@ type WrittenPhotos = ReadonlyMap<PhotoItem, { href: string; pixels: number }>
  * The area with its photos cropped to their printed part, and the files of their pixels in
  * `folder`.
  */
-async function withPhotos({ scene, blank }: Sheet, { photo }: SheetParts, folder: string) {
+async function withPhotos({ scene, blank }: Sheet, { photo, cuts }: SheetParts, folder: string) {
   const photos = new Map<PhotoItem, { href: string; pixels: number }>()
   const items: SceneArea['items'] = []
   for (const [nth, item] of scene.items.entries()) {
@@ -103,7 +103,7 @@ async function withPhotos({ scene, blank }: Sheet, { photo }: SheetParts, folder
       continue
     }
     const cut = await cutPhoto(item, await photo(item.file), blank.dpi)
-    photos.set(cut.item, await writePhoto(cut, folder, `photo-${nth}`))
+    photos.set(cut.item, await writePhoto(cut, folder, `photo-${nth}`, cuts))
     items.push(cut.item)
   }
   return { scene: { ...scene, items }, photos }
@@ -111,16 +111,29 @@ async function withPhotos({ scene, blank }: Sheet, { photo }: SheetParts, folder
 
 /** Its pixels as a file: as JPEG, which a shirt's photo fits the memory in, unless something shines through. */
 async function writePhoto(
-  { pixels, hasAlpha }: CutPhoto,
+  cut: CutPhoto,
   folder: string,
-  name: string,
+  nth: string,
+  cuts?: KeptCuts,
 ): Promise<{ href: string; pixels: number }> {
-  const [type, file] = hasAlpha
-    ? ['png', pixels.png({ compressionLevel: 1 })]
-    : ['jpeg', pixels.jpeg({ quality: 96, chromaSubsampling: '4:4:4', optimiseCoding: false })]
-  const href = `${name}.${type}`
-  const { width, height } = await file.toFile(join(folder, href))
-  return { href, pixels: width * height }
+  const type = cut.hasAlpha ? 'png' : 'jpeg'
+  const href = `${nth}.${type}`
+  const path = join(folder, href)
+  const key = `${type} ${cut.name}`
+  const before = cuts?.get(key)
+  if (before) {
+    await writeFile(path, before.bytes)
+    return { href, pixels: before.pixels }
+  }
+  const pixels = await cut.pixels()
+  const file = cut.hasAlpha
+    ? pixels.png({ compressionLevel: 1 })
+    : pixels.jpeg({ quality: 96, chromaSubsampling: '4:4:4', optimiseCoding: false })
+  const { width, height, size } = await file.toFile(path)
+  const written = { href, pixels: width * height }
+  if (cuts && size <= cuts.maxEntrySize)
+    cuts.set(key, { bytes: await readFile(path), pixels: written.pixels })
+  return written
 }
 
 /** A press file made small: as a page shows it, and to look closer. */
@@ -139,5 +152,3 @@ export async function previewsOf(png: Buffer): Promise<{ usual: Buffer; close: B
 function within(side: number) {
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const
 }
-
-export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

@@ -1,6 +1,7 @@
 import type { Blank, BlankArea } from '@tohfa/print-engine/scene/blanks'
 import type { Scene, SceneArea } from '@tohfa/print-engine/scene/scene'
 import { shownItems } from '@tohfa/print-engine/scene/shown-items'
+import type { KeptCuts } from './kept-cuts.ts'
 
 /** An area of a blank with its print. */
 export type Sheet = {
@@ -13,6 +14,8 @@ export type Sheet = {
 export type SheetParts = {
   /** A photo's master by its sha256; throws when there is none. */
   photo: (sha256: string) => Promise<Buffer>
+  /** Photos that were cut for other sheets; without it each is cut anew. */
+  cuts?: KeptCuts
 }
 
 /** The sheets of a scene that have something on them; the first, when none has. */

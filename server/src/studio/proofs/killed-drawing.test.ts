@@ -7,7 +7,7 @@ import { startShopProcess } from '../../../../torture/shop-process.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { aPerson } from '#testing/people.ts'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
-import { sha256Of } from '#studio/press/render-sheet.ts'
+import { sha256Of } from '#studio/press/sha256-of.ts'
 import { aDesign } from '#studio/studio.fixture.ts'
 import { askProof, readProof } from './proofs.fixture.ts'
 

@@ -8,7 +8,7 @@ import {
   forPress,
 } from '#studio/press/worker/render-in-process.ts'
 import { blankAsApproved } from '#studio/press/proof-hash.ts'
-import { sha256Of } from '#studio/press/render-sheet.ts'
+import { sha256Of } from '#studio/press/sha256-of.ts'
 import { showTheSame } from '#studio/press/same-pixels.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
 import { findProof, keptAgain, type ProofPage } from './proofs.queries.ts'

@@ -9,7 +9,7 @@ import {
 } from '#studio/press/worker/render-in-process.ts'
 import type { TaskOutput } from '#studio/press/worker/tasks.ts'
 import { blankAsApproved } from '#studio/press/proof-hash.ts'
-import { sha256Of } from '#studio/press/render-sheet.ts'
+import { sha256Of } from '#studio/press/sha256-of.ts'
 import { type Sheet, type SheetParts, sheetsOf } from '#studio/press/sheet.ts'
 import { findProof, markFailed, markReady, type ProofPage } from './proofs.queries.ts'
 

@@ -11,6 +11,7 @@ import { patienceMs } from '#testing/patience.ts'
 import { plain } from '#studio/photos/photos.fixture.ts'
 import { drawDesign } from '#studio/shares/draw-design.ts'
 import { mockUpPicture } from '#studio/shares/mock-up-picture.ts'
+import { renderPdf } from '#studio/press/render-pdf.ts'
 import { previewsOf, renderSheet } from '#studio/press/render-sheet.ts'
 import type { Sheet } from '#studio/press/sheet.ts'
 import { drawers } from './render-in-process.fixture.ts'
@@ -73,6 +74,23 @@ test('so is a print on its product, and a side of a design', async () => {
   expect(await runInProcess('design', side, photosFor(side.scene.areas, parts))).toEqual({
     webp: await drawDesign(side, parts),
   })
+})
+
+test('rows drawn one after the other are what each is alone, whoever’s photos they show', async () => {
+  const photos: Record<string, Promise<Buffer>> = {
+    [sha256]: master,
+    ['b'.repeat(64)]: plain(600, 900, 'orange').jpeg().toBuffer(),
+  }
+  const all = { photo: async (name: string) => (await photos[name]) ?? Buffer.alloc(0) }
+  for (const file of [...Object.keys(photos), ...Object.keys(photos)])
+    for (const turn of [0, 5]) {
+      const row = aKeyChainSheet({ file, turn })
+      const { png } = await renderInProcess('sheet', row, all)
+      expect(png.equals(await renderSheet(row, all))).toBe(true)
+      const { pdf } = await renderInProcess('pdf', row, all)
+      expect(pdf.equals(await renderPdf(row, all))).toBe(true)
+    }
+  expect(drawers()).toHaveLength(1)
 })
 
 test('drawings that are asked for at once share one process', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type ContactSheet, contactSheetPicture } from '#studio/name-lists/contact-sheet-picture.ts'
 import { drawDesign, type SideOfDesign } from '#studio/shares/draw-design.ts'
 import { mockUpPicture, type PrintedDesign } from '#studio/shares/mock-up-picture.ts'
+import { createKeptCuts } from '#studio/press/kept-cuts.ts'
 import { renderPdf } from '#studio/press/render-pdf.ts'
 import { previewsOf, renderSheet } from '#studio/press/render-sheet.ts'
 import type { Sheet, SheetParts } from '#studio/press/sheet.ts'
@@ -40,8 +41,12 @@ export type Tasks = typeof tasks
 export type TaskInput<Task extends keyof Tasks> = Parameters<Tasks[Task]>[0]
 export type TaskOutput<Task extends keyof Tasks> = Awaited<ReturnType<Tasks[Task]>>
 
+/** Of all sheets of this process: the rows of a list share their photo. */
+const cuts = createKeptCuts()
+
 function partsOf(files: Files): SheetParts {
   return {
+    cuts,
     async photo(sha256) {
       const master = files[sha256]
       if (!master) throw new Error(`the photo ${sha256} was not handed over`)
