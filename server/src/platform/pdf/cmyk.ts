@@ -23,8 +23,15 @@ async function cmykOf(background: string): Promise<Ink> {
   return [cyan, magenta, yellow, black]
 }
 
-/** The generic CMYK profile that sharp includes, which is in the public domain. */
-export async function cmykProfile(): Promise<Buffer> {
+let profile: Promise<Buffer> | undefined
+
+/** The generic CMYK profile that sharp includes, which is in the public domain; made once. */
+export function cmykProfile(): Promise<Buffer> {
+  profile ??= makeProfile()
+  return profile
+}
+
+async function makeProfile(): Promise<Buffer> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } })
   const bytes = await pixel.toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()
   const { icc } = await sharp(bytes).metadata()
