@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { lookOfCategory } from '@tohfa/contract/catalog/product-types/category-look'
 import type { BlankArea, BlankId } from '@tohfa/print-engine/scene/blanks'
@@ -106,8 +107,8 @@ async function shownOn(
   if (!kit) throw new Error(`${printed.blank} ${area.id} has no kit`)
   const [print, pictures] = await Promise.all([
     pixelsOf(sheet),
-    readKit(kit, async (address) =>
-      pixelsOf(photographed ?? (await readFile(kitUrl(basename(address))))),
+    readKit(kit, (address) =>
+      photographed ? pixelsOf(photographed) : kitPixels(basename(address)),
     ),
   ])
   const other = printed.isTurned ? otherTurn(kit, printed.scene) : undefined
@@ -121,6 +122,21 @@ export const kitFor = (
   area: BlankArea,
 ): Kit | undefined =>
   kitShown(blank, area, lookOf(area, lookOfCategory(blank, category)), photograph)
+
+/** Of the products shown last: the rows of a list are on the same one. A mug has 8 MB. */
+const decoded = new LRUCache<string, Pixels>({
+  maxSize: 16_000_000,
+  sizeCalculation: ({ data }) => data.length,
+})
+
+/** A kit's picture by its file, which is named by its bytes. */
+async function kitPixels(file: string): Promise<Pixels> {
+  const before = decoded.get(file)
+  if (before) return before
+  const pixels = await pixelsOf(await readFile(kitUrl(file)))
+  decoded.set(file, pixels)
+  return pixels
+}
 
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
