@@ -9,6 +9,10 @@ export function processorTime({ pid, dataDir }: { pid: number; dataDir: string }
   return { node: own(pid), database: withChildren(postmasterOf(dataDir)) }
 }
 
+/** The processor time in ms of children of this process: of those that ended, and of these. */
+export const childrenTime = (living: readonly number[]): number =>
+  living.reduce((sum, pid) => sum + own(pid), timesOf(process.pid).waitedFor / ticksPerMs)
+
 function postmasterOf(dataDir: string): number {
   const file = join(dataDir, 'postgres', 'data', 'postmaster.pid')
   return Number(readFileSync(file, 'utf8').split('\n')[0])

@@ -15,6 +15,7 @@
  * - `documents`: what drawing a tax document as PDF takes.
  * - `lists [--rows 500] [--photos 1]`: names, with photos if wanted, from the paste to the approval,
  *   and what others notice.
+ * - `list-rows`: what drawing one of these rows takes: words, with a photo for all, with its own.
  * - `studio`: what designing and drawing for the press take.
  * - `stage`: a drag on a full stage, on a slow phone.
  * - `vitals`: what a phone on a slow line sees of the public pages.
@@ -37,6 +38,7 @@ import { measureOrders } from './orders.ts'
 import { measureShippingPapers } from './shipping-papers.ts'
 import { measurePages } from './pages.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
+import { measureListRows } from './studio/list-rows.ts'
 import { measureStage } from './studio/stage.ts'
 import { measureStudio } from './studio/studio.ts'
 import { measureVitals } from './vitals.ts'
@@ -53,6 +55,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   papers: () => withShop(measureShippingPapers),
   documents: measureDocuments,
   lists: () => withShop(async ({ url }) => console.table(await measureNameLists(url))),
+  'list-rows': async () => console.table(await measureListRows()),
   studio: () => withShop(measureStudio),
   stage: () => withShop(({ url }) => measureStage(url)),
   vitals: () => withShop(async ({ url }) => console.table(await measureVitals(url))),

@@ -53,14 +53,14 @@ export async function measureLargest() {
     const { files } = await preparePhoto(photo)
     const master = files.find(({ name }) => name === 'master')?.bytes
     if (!master) throw new Error('a photo has a master')
-    const sheet = aSheet('tee', 'front', true)
+    const sheet = aSheet('tee', 'front', file)
     rows[`shirt, ${type} of 50 MP`] = { 'memory MB': await mostOf([sheet], master) }
   }
   return rows
 }
 
 async function measure(blank: BlankId, area: string, photo: Buffer = Buffer.alloc(0)) {
-  const sheet = aSheet(blank, area, photo.length > 0)
+  const sheet = aSheet(blank, area, photo.length > 0 ? file : undefined)
   const png = await timed(() => renderSheet(sheet, { photo: () => Promise.resolve(photo) }))
   const drawn = await renderedInProcess(sheet, photo)
   const { width, height } = await sharp(png.last).metadata()
@@ -80,7 +80,7 @@ async function measure(blank: BlankId, area: string, photo: Buffer = Buffer.allo
 
 /** The most memory of what draws, one after the other as the shop asks for it, small sheets and large. */
 export async function measureRow() {
-  const [mug, shirt] = [aSheet('mug', 'wrap', true), aSheet('tee', 'front', true)]
+  const [mug, shirt] = [aSheet('mug', 'wrap', file), aSheet('tee', 'front', file)]
   const row = [mug, mug, mug, shirt, shirt, mug, shirt]
   const memory = await mostOf(row, await aPhoneshot())
   return { 'mugs and shirts in a row': { 'memory MB': memory } }
@@ -145,7 +145,8 @@ async function renderedInProcess(
   }
 }
 
-function aSheet(id: BlankId, areaId: string, hasPhoto: boolean): Sheet {
+/** An area with a name on it, over a photo if there is one. */
+export function aSheet(id: BlankId, areaId: string, photo?: string, text = 'अनन्या Ananya'): Sheet {
   const area = blanks[id].areas.find((one) => one.id === areaId)
   if (!area) throw new Error(`${id} has no ${areaId}`)
   const { width, height } = area
@@ -156,13 +157,15 @@ function aSheet(id: BlankId, areaId: string, hasPhoto: boolean): Sheet {
       {
         id: areaId,
         items: [
-          ...(hasPhoto ? [{ id: 'photo', kind: 'photo', x: 0, y: 0, width, height, file }] : []),
+          ...(photo
+            ? [{ id: 'photo', kind: 'photo', x: 0, y: 0, width, height, file: photo }]
+            : []),
           {
             id: 'name',
             kind: 'text',
             x: 0,
             y: 0,
-            text: 'अनन्या Ananya',
+            text,
             font: 'baloo-2-700',
             size: height / 8,
             width,
