@@ -3,6 +3,10 @@ import { untilAlive } from './support/alive.ts'
 import { halveHomePage } from './support/halved-page.ts'
 import { expect, test } from './support/shop.ts'
 
+type WithRouter = Window & {
+  __reactRouterDataRouter: { state: { location: { hash: string } } }
+}
+
 /** Holds the requests of such an address until they are released. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>()
@@ -75,4 +79,25 @@ test('a choice in a list before hydration takes effect after it', async ({ page 
   letGo()
   await expect(page).toHaveURL('/product-filter?sort=price-asc')
   await expect(page.getByLabel('Sort by')).toHaveValue('price-asc')
+})
+
+test('Back within the page during hydration takes effect after it', async ({ page }) => {
+  // React may pause right after it has created the router, which then hears of it.
+  await page.addInitScript(() => {
+    let router: unknown
+    Object.defineProperty(window, '__reactRouterDataRouter', {
+      get: () => router,
+      set(created) {
+        router = created
+        history.replaceState(null, '', location.pathname)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      },
+    })
+  })
+  await page.goto('/product-filter#main')
+  const hashOfRouter = () =>
+    page.evaluate(
+      () => (window as unknown as WithRouter).__reactRouterDataRouter.state.location.hash,
+    )
+  await expect.poll(hashOfRouter).toBe('')
 })

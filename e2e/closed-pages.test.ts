@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAlive } from './support/alive.ts'
 import { ensureAccount } from './support/by-call.ts'
 import { firstProduct, forAdmins, forMembers, publicPages } from './support/routes.ts'
 import { expect, test } from './support/shop.ts'
@@ -6,12 +7,17 @@ import { logOut } from './support/shopper.ts'
 
 type WithRouter = Window & { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
 
-/** Goes to another page as a link does. A new document would take six times as long. */
-const moveTo = (page: Page, path: string) =>
-  page.evaluate(
+/**
+ * Goes to another page as a link does, once the router of a document that just loaded follows. A
+ * new document would take six times as long.
+ */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await untilAlive(page)
+  await page.evaluate(
     (to) => (window as unknown as WithRouter).__reactRouterDataRouter.navigate(to),
     path,
   )
+}
 
 test('visitors of a page for members are redirected to the sign-in, and of an unknown page home', async ({
   page,

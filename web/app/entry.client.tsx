@@ -21,11 +21,27 @@ function isElsewhere(): boolean {
  * Reloads the document when the address is another page's: the router would hydrate the wrong
  * content.
  */
-function followAddress(event?: PopStateEvent): boolean {
+function followAddress(): boolean {
   if (!isElsewhere()) return false
-  event?.stopImmediatePropagation()
   location.reload()
   return true
+}
+
+let isMoveHeld = false
+
+/**
+ * Holds a move within the page, such as the link to its content, until hydration ends. The router
+ * would begin to navigate, and hydrate content that the server did not render.
+ */
+function holdMove(event: PopStateEvent): void {
+  event.stopImmediatePropagation()
+  if (!followAddress()) isMoveHeld = true
+}
+
+function releaseMove(): void {
+  window.removeEventListener('popstate', holdMove)
+  const { state } = history
+  if (isMoveHeld) window.dispatchEvent(new PopStateEvent('popstate', { state }))
 }
 
 const never = new Promise<never>(() => {})
@@ -37,14 +53,14 @@ const never = new Promise<never>(() => {})
 function Router() {
   if (isElsewhere()) use(never)
   useEffect(() => {
-    window.removeEventListener('popstate', followAddress)
+    releaseMove()
     window.wakeUp?.()
   }, [])
   return <HydratedRouter />
 }
 
 trustTextOnly()
-window.addEventListener('popstate', followAddress)
+window.addEventListener('popstate', holdMove)
 listenFirst()
 
 function hydrate() {
