@@ -78,8 +78,23 @@ export function designOf(offer: Offer, { scene, values }: Content, photos: Photo
   return { scene: free, problems: Object.fromEntries(problems) }
 }
 
-/** The displayed scene, including texts that are too long, which their fields report. */
-export function shownDesign(offer: Offer, { scene, values }: Content, photos: Photos): Scene {
+/** The last displayed scene of some values. */
+const lastShown = new WeakMap<FieldValues, { of: readonly unknown[]; shown: Scene }>()
+
+/**
+ * The displayed scene, including texts that are too long, which their fields report. It is the same
+ * one for the same content, since it is drawn before it is rendered.
+ */
+export function shownDesign(offer: Offer, content: Content, photos: Photos): Scene {
+  const of = [offer, content.scene, photos]
+  const last = lastShown.get(content.values)
+  if (last && of.every((part, at) => part === last.of[at])) return last.shown
+  const shown = shownIn(offer, content, photos)
+  lastShown.set(content.values, { of, shown })
+  return shown
+}
+
+function shownIn(offer: Offer, { scene, values }: Content, photos: Photos): Scene {
   const { template, fields } = offer
   const photo = (named: string) => photos[named]
   const lenient = fields.map((field) => ({ ...field, max: undefined }))

@@ -1,3 +1,4 @@
+// chunk: designing
 import { useEffect, useState } from 'react'
 
 /** A pause after which a sentence is complete, for screen readers. */

@@ -26,7 +26,8 @@ const signedIn = () => storedSession()?.userInfo.id ?? null
  * The design of a product as this browser stores it (docs/studio.md 12.4, 12.11), and its operations.
  * Every operation changes `draft` and `photos` at once and stores them later:
  *
- * - `setValue(field, value)` and `choosePhoto(field, …)` fill in one field.
+ * - `setValue(field, value)` and `choosePhoto(field, …)` fill in one field. The first returns what is
+ *   printed then, before it is rendered.
  * - `addPhoto(…)` takes a photo without a field. A page that is left waits for photos that are read.
  * - `edit(edit, key?)` changes the scene freely; from then on the scene is what is printed, and a
  *   field writes only what follows it. `undo()` and `redo()` return the edit that they applied.
@@ -154,9 +155,11 @@ export function useDraft(productId: string, offer: Offer) {
   )
 
   const setValue = useCallback(
-    (field: string, value: string | null) => {
-      putContent(withValue(offer, edited(), now().photos, field, value))
+    (field: string, value: string | null): Content => {
+      const content = withValue(offer, edited(), now().photos, field, value)
+      putContent(content)
       changed()
+      return content
     },
     [offer, putContent, edited, now, changed],
   )

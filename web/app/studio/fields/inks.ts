@@ -1,3 +1,4 @@
+// chunk: designing
 import { colorNames } from '@tohfa/print-engine/mockup/color-names.texts'
 import { nearestColor } from '@tohfa/print-engine/mockup/nearest-color'
 

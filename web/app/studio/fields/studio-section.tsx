@@ -85,7 +85,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
     const content = { scene, values }
     return [designOf(studio, content, photos), shownDesign(studio, content, photos)]
   }, [studio, scene, values, photos])
-  const { svgs, isCurrent, isStale, seen, mockUp } = usePreview({
+  const { svgs, isCurrent, isStale, seen, drawEarly, mockUp } = usePreview({
     studio,
     scene: shown,
     photos,
@@ -174,7 +174,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
             message={refusalOf(refused, field.id, values) ?? message[field.id]}
             onChange={(value) => {
               lookAtIt()
-              setValue(field.id, value)
+              drawEarly(shownDesign(studio, setValue(field.id, value), photos))
             }}
             onPhoto={(taking) => {
               lookAtIt()

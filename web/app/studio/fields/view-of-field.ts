@@ -1,3 +1,4 @@
+// chunk: designing
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
 import type { View } from '#studio/preview/view.ts'

@@ -34,13 +34,14 @@ type MockUpRequest = {
 /**
  * The mock-up of the last call of `show`; while one is drawn, only the latest call waits. `show`
  * resolves once all waiting sheets are visible. `showEarly` takes sheets whose texts are not shaped
- * yet, unless it would wait. It never fails: `show` is called with the shaped ones later.
+ * yet; where they would wait, it draws nothing and returns undefined. It never fails: `show` is called
+ * with the shaped ones later.
  * @returns null as the screen where this browser cannot draw one
  */
 export function useMockUp(): {
   screen: MockUpScreen | null | undefined
   show: (wish: MockUpRequest) => Promise<void>
-  showEarly: (wish: MockUpRequest) => Promise<void>
+  showEarly: (wish: MockUpRequest) => Promise<void> | undefined
 } {
   const [screen, setScreen] = useState<MockUpScreen | null>()
   const last = useRef<MockUpRequest>(null)
@@ -93,14 +94,14 @@ export function useMockUp(): {
   )
 
   const showEarly = useCallback(
-    async (wish: MockUpRequest) => {
-      if (working.current || !shown.current) return
+    (wish: MockUpRequest) => {
+      if (working.current || !shown.current) return undefined
       const drawing = drawOne(wish).then(
-        () => (last.current = wish),
+        () => void (last.current = wish),
         () => undefined,
       )
       working.current = drawing.then(work)
-      await drawing
+      return drawing
     },
     [drawOne, work],
   )

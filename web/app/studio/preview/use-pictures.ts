@@ -31,22 +31,32 @@ const textsOf = ({ areas }: Scene): TextItem[] =>
  * unchanged.
  * @param passing `onDrawn` gets the sheets; the page renders them when it resolves. `onEarly` gets
  *   them before, if only words are missing. The worker that shapes them can draw them at once, while
- *   the page paints the typed letter and could not pass them on.
+ *   the page paints the typed letter and could not pass them on. It returns undefined if it draws
+ *   nothing.
+ * @returns `drawEarly` begins with a scene that is about to be rendered, which takes as long as
+ *   drawing a letter
  */
 export function usePictures(
   { studio, scene, photos, isOn }: Drawn,
   passing: {
-    onEarly: (sheets: LateSheets) => Promise<void>
+    onEarly: (sheets: LateSheets) => Promise<void> | undefined
     onDrawn: (svgs: Pictures['svgs']) => Promise<void>
   },
-): Pictures & { seen: Seen } {
+): Pictures & { seen: Seen; drawEarly: (scene: Scene) => void } {
   const [drawn, setDrawn] = useState<{ svgs: Pictures['svgs']; scene: Scene }>()
   const [isStale, setStale] = useState(false)
   const begun = useRef(0)
   const shown = useRef(0)
   const drawing = useRef<Promise<void>>(undefined)
+  const early = useRef<{ scene: Scene; drawing: Promise<void> | undefined }>(undefined)
   const passOn = useEffectEvent(passing.onDrawn)
-  const passEarly = useEffectEvent(passing.onEarly)
+
+  const drawEarly = (next: Scene): void => {
+    if (!isOn || early.current?.scene === next) return
+    const sheets = lateSheetsOf(studio, next, photos)
+    early.current = { scene: next, drawing: sheets && passing.onEarly(sheets) }
+  }
+  const drawUnlessBegun = useEffectEvent(drawEarly)
 
   useEffect(() => {
     for (const item of textsOf(studio.template)) {
@@ -61,12 +71,13 @@ export function usePictures(
     begun.current += 1
     const turn = begun.current
     const draw = async () => {
-      const sheets = lateSheetsOf(studio, scene, photos)
-      const early = sheets && passEarly(sheets)
+      drawUnlessBegun(scene)
+      // The worker then has the outlines already.
+      await early.current?.drawing
       await loadParts(studio, scene, photos, controller.signal)
-      await early
-      // While somebody types, each shaped text is drawn, but none twice.
-      if (turn < shown.current) return
+      // While somebody types, each shaped text is drawn, but none twice, and none over a newer one.
+      const isOld = early.current?.drawing && early.current.scene !== scene
+      if (isOld || turn < shown.current) return
       shown.current = turn
       const svgs = sheetsOf(studio, scene, photos)
       await passOn(svgs)
@@ -85,7 +96,7 @@ export function usePictures(
   }, [studio, scene, photos, isOn])
 
   const seen = useCallback(() => drawing.current, [])
-  return { svgs: drawn?.svgs, isCurrent: drawn?.scene === scene, isStale, seen }
+  return { svgs: drawn?.svgs, isCurrent: drawn?.scene === scene, isStale, seen, drawEarly }
 }
 
 /** The sheets of a scene that lacks words and nothing else; undefined for others. */

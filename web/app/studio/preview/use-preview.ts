@@ -23,6 +23,7 @@ export function usePreview({ studio, scene, photos, color, view, isOn }: Looked)
   /** Null where none can be drawn. */
   mockUp: MockUpScreen | null | undefined
   seen: Seen
+  drawEarly: (scene: Scene) => void
 } {
   const { screen, show, showEarly } = useMockUp()
   const showSheet = async (svgs: Pictures['svgs']) => {
@@ -30,7 +31,7 @@ export function usePreview({ studio, scene, photos, color, view, isOn }: Looked)
   }
   const showSheetEarly = (sheets: LateSheets) =>
     showEarly({ studio, svgs: sheets, view, color, photos })
-  const { svgs, isCurrent, isStale, seen } = usePictures(
+  const { svgs, isCurrent, isStale, seen, drawEarly } = usePictures(
     { studio, scene, photos, isOn },
     { onEarly: showSheetEarly, onDrawn: showSheet },
   )
@@ -39,5 +40,5 @@ export function usePreview({ studio, scene, photos, color, view, isOn }: Looked)
     if (svgs?.[view.area] !== undefined) void show({ studio, svgs, view, color, photos })
   }, [show, svgs, studio, view, color, photos])
 
-  return { svgs, isCurrent, isStale, seen, mockUp: screen }
+  return { svgs, isCurrent, isStale, seen, drawEarly, mockUp: screen }
 }
