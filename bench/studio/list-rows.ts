@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BlankId } from '@tohfa/print-engine/scene/blanks'
 import { preparePhoto } from '../../server/src/studio/photos/prepare-photo.ts'
 import { renderInProcess } from '../../server/src/studio/press/worker/render-in-process.ts'
+import { median } from '../median.ts'
 import { childrenTime } from '../processor-time.ts'
 import { descendants } from './memory.ts'
 import { aSheet } from './press.ts'
@@ -14,10 +15,12 @@ const lists: [BlankId, string, number][] = [
   ['tee', 'front', 2],
 ]
 
+const rounds = 3
+
 /**
  * What drawing a row of a list takes of the processor: of words, with one photo for all rows, and
- * with a photo of its own for each, as if none were shared. It includes the starts of drawing
- * processes.
+ * with a photo of its own for each, as if none were shared; medians. It includes the starts of
+ * drawing processes.
  */
 export async function measureListRows() {
   const { files } = await preparePhoto(await anOrdinaryPhoto())
@@ -40,8 +43,15 @@ export async function measureListRows() {
         await endDrawers()
         return (childrenTime([]) - from) / rows
       }
-      const words = await measure()
-      const [own, shared] = [await measure((row) => row), await measure(() => 0)]
+      const times: Record<'words' | 'own' | 'shared', number[]> = { words: [], own: [], shared: [] }
+      // In turns, because other work on the machine makes the same work take longer.
+      for (let round = 0; round < rounds; round++) {
+        times.words.push(await measure())
+        times.own.push(await measure((row) => row))
+        times.shared.push(await measure(() => 0))
+      }
+      const words = median(times.words)
+      const [own, shared] = [median(times.own), median(times.shared)]
       figures[`${blank}, ${task === 'pdf' ? 'PDF' : 'PNG and previews'}`] = {
         'words ms': Math.round(words),
         'own photo ms': Math.round(own),
