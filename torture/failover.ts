@@ -12,7 +12,9 @@ import { count, must, until } from './checks.ts'
 import { keepPrinting } from './prints.ts'
 import { keepBuying } from './purchases.ts'
 import { openReplicatedDatabase, type ReplicatedDatabase } from './replicated-database.ts'
+import { restoreFromLog } from './restore.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { canMountDisk, openSmallDisk } from './small-disk.ts'
 
 /** What the documents promise: a buyer reads a sentence within this time. */
 const mostMsToAnswer = 15_000
@@ -22,21 +24,32 @@ type FailoverOptions = { rounds: number; buyers: number; hung: number }
 
 /**
  * The primary database dies while people buy from two processes: what was acknowledged is there,
- * once. Then a standby that hangs and a network that is cut, in which buyers get a sentence. The
- * control replicates asynchronously, and must lose orders: or this would prove nothing.
+ * once. Then a standby that hangs, a network that is cut and a disk that is full, in which buyers
+ * get a sentence. The control replicates asynchronously, and must lose orders: or this would prove
+ * nothing. Last, a database without a standby is made anew from its archived log.
  */
 export async function failover({ rounds, buyers, hung }: FailoverOptions) {
-  const database = await openReplicatedDatabase()
-  // What one process draws the other prints.
-  const files = await openS3Server()
-  const shops: ShopProcess[] = []
-  try {
-    for (let n = 0; n < 2; n++) shops.push(await startShopProcess(database.url, files.env))
+  const died = await withTwoProcesses(undefined, async (database, shops) => {
     const kills = await killPrimaries(database, shops, { rounds, buyers })
     const standbys = await hangStandbys(database, shops, { rounds: hung, buyers })
     const network = await cutNetwork(database, shops, buyers)
     const control = await loseWithoutStandby(database, shops, buyers)
     return { ...kills, ...standbys, ...network, ...control }
+  })
+  return { ...died, ...(await fillDisk(buyers)), ...(await restoreFromLog(buyers)) }
+}
+
+async function withTwoProcesses<T>(
+  disk: string | undefined,
+  work: (database: ReplicatedDatabase, shops: readonly ShopProcess[]) => Promise<T>,
+): Promise<T> {
+  const database = await openReplicatedDatabase(disk)
+  // What one process draws the other prints.
+  const files = await openS3Server()
+  const shops: ShopProcess[] = []
+  try {
+    for (let n = 0; n < 2; n++) shops.push(await startShopProcess(database.url, files.env))
+    return await work(database, shops)
   } finally {
     await Promise.all(shops.map((shop) => shop.kill()))
     await files.close()
@@ -186,6 +199,33 @@ async function cutNetwork(
   await allReady(shops, true)
   await mustHaveOneOrder(shop, attempts)
   return { slowestWithoutNetworkMs: slowest }
+}
+
+/** The primary's disk is full while people buy, and is cleared: nothing acknowledged is missing. */
+async function fillDisk(buyers: number) {
+  if (!canMountDisk()) return { fullDisk: 'left out: only root of a Linux machine mounts a disk' }
+  const disk = openSmallDisk(512)
+  try {
+    return await withTwoProcesses(disk.dir, async (database, shops) => {
+      const shop = front(shops)
+      const attempts = await fullCarts(shop, buyers)
+      const people = await persons(shop(), buyers)
+      const productId = await aProduct(shop(), { stock: 1_000_000 })
+      const crowd = keepBuying(asking(shops), { people, productId, tabsClosed: 0.05 })
+      disk.fill()
+      await database.useUpLog()
+      const slowest = await mustBeRefusedInTime(shop, attempts)
+      await allReady(shops, false)
+      disk.clear()
+      await database.restartPrimary()
+      await allReady(shops, true)
+      await mustHaveOneOrder(shop, attempts)
+      const { purchases } = await crowd.end()
+      return { slowestWithFullDiskMs: slowest, purchasesAroundFullDisk: purchases }
+    })
+  } finally {
+    disk.close()
+  }
 }
 
 /** The standby gets nothing and nobody waits for it: what the primary acknowledges dies with it. */
