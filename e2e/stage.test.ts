@@ -482,6 +482,30 @@ test('a photo that is still being read at a Log Out is not kept', async ({ page 
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0)
 })
 
+test('several items are dragged in their places among the layers', async ({ page }) => {
+  await withSelectedName(page)
+  await picture(page).press('ControlOrMeta+d')
+  const copies = layer(page, '“Asha”')
+  await expect(copies).toHaveCount(2)
+  await copies.first().click()
+  // The other line comes between them.
+  await copies.first().press('Alt+ArrowUp')
+  await copies.last().click({ modifiers: ['ControlOrMeta'] })
+  const canvases = picture(page).locator('canvas')
+  await expect(canvases).toHaveCount(4)
+  await expect(canvases.and(page.locator('[data-selected]'))).toHaveCount(2)
+  const { at, scale } = await placeOn(page, wrap)
+  const from = at(0, -8)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20 * scale, from.y + 17 * scale)
+  const moved = () =>
+    canvases.evaluateAll((all: HTMLElement[]) => all.map(({ style }) => style.transform !== ''))
+  await expect.poll(moved).toEqual([false, true, false, true])
+  await page.mouse.up()
+  await expect.poll(moved).toEqual([false, false, false, false])
+})
+
 test('a shared edge is felt: an item sticks to the middle', async ({ page }) => {
   await withSelectedName(page)
   const { at, scale } = await placeOn(page, wrap)

@@ -8,17 +8,16 @@ import { around } from './align.ts'
 /** Millimetres around an item that antialiasing may need. */
 const margin = 0.5
 
-export const layerNames = ['behind', 'item', 'before'] as const
-export type LayerName = (typeof layerNames)[number]
+/** More runs of a selection take more memory for canvases than phones have. */
+const mostRuns = 4
 
 /** A part of a sheet, and the box in millimetres that it fills. */
-export type StageLayer = { svg: string; box: Box }
+export type StageLayer = { svg: string; box: Box; isSelected: boolean }
 
 /**
- * A side in three layers, one over the other: what is behind the selection with the ground, the
- * selection, and what is before it. Items between several selected ones are behind all of them.
+ * A side in layers, one over the other: the ground with what is behind the selection, then in turn what
+ * is selected and what is before that. A selection in too many runs has no layer of its own.
  * @param boxOf the box of an item around its place, before rotation
- * @returns null for a layer without items
  */
 export function stageLayers(
   area: SceneArea,
@@ -26,7 +25,7 @@ export function stageLayers(
   selected: readonly SceneItem[],
   parts: SceneParts,
   boxOf: (item: SceneItem) => Box,
-): Readonly<Record<LayerName, StageLayer | null>> {
+): StageLayer[] {
   const { width, height, bleed } = sheet
   const whole = {
     x: -width / 2 - bleed,
@@ -34,23 +33,31 @@ export function stageLayers(
     width: width + 2 * bleed,
     height: height + 2 * bleed,
   }
-  const { id, items } = area
-  const front = items.findLastIndex((item) => selected.includes(item))
-  const before = front < 0 ? [] : items.slice(front + 1)
-  const behind = front < 0 ? items : items.slice(0, front)
-  const rest = behind.filter((item) => !selected.includes(item))
-  const box = inkBox(selected, boxOf)
-  return {
-    behind: { svg: areaSvg({ ...area, items: rest }, sheet, parts), box: whole },
-    item: box ? { svg: partSvg({ id, items: [...selected] }, box, parts), box } : null,
-    before:
-      before.length > 0 ? { svg: partSvg({ id, items: before }, whole, parts), box: whole } : null,
-  }
+  return runsOf(area.items, selected).map(({ items, isSelected }, nth) => {
+    if (nth === 0) return { svg: areaSvg({ ...area, items }, sheet, parts), box: whole, isSelected }
+    const box = isSelected ? inkBox(items, boxOf) : whole
+    return { svg: partSvg({ id: area.id, items }, box, parts), box, isSelected }
+  })
 }
 
-/** What the ink of items covers; undefined for none. */
-function inkBox(items: readonly SceneItem[], boxOf: (item: SceneItem) => Box): Box | undefined {
-  if (items.length === 0) return undefined
+type Run = { items: SceneItem[]; isSelected: boolean }
+
+/** Visible items in turn: some that are not selected, perhaps none, then some that are, and so on. */
+function runsOf(all: readonly SceneItem[], selected: readonly SceneItem[]): Run[] {
+  const items = all.filter(({ hidden }) => !hidden)
+  const runs: Run[] = [{ items: [], isSelected: false }]
+  for (const item of items) {
+    const isSelected = selected.includes(item)
+    const last = runs.at(-1)
+    if (last?.isSelected === isSelected) last.items.push(item)
+    else runs.push({ items: [item], isSelected })
+  }
+  const count = runs.filter(({ isSelected }) => isSelected).length
+  return count > mostRuns ? [{ items, isSelected: false }] : runs
+}
+
+/** What the ink of items covers. */
+function inkBox(items: readonly SceneItem[], boxOf: (item: SceneItem) => Box): Box {
   return around(
     items.map((item) => {
       const { x, y, width, height } = boxOf(item)

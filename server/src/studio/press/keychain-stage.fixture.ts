@@ -7,7 +7,7 @@ import {
 } from '@tohfa/print-engine/edit/arbitrary-gesture.fixture'
 import { historyOf } from '@tohfa/print-engine/edit/history'
 import { stageBox } from '@tohfa/print-engine/edit/stage-box'
-import { layerNames, type StageLayer, stageLayers } from '@tohfa/print-engine/edit/stage-layers'
+import { type StageLayer, stageLayers } from '@tohfa/print-engine/edit/stage-layers'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
 import type { Scene, SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
 import { sheetPixels } from '@tohfa/print-engine/scene/sheet-pixels'
@@ -46,7 +46,7 @@ const photo = sharp(
   .toBuffer()
 
 /** What the stage shows after a gesture, as layers from back to front, and what the press prints. */
-export type Shown = { layers: (StageLayer & { name: string })[]; press: Buffer }
+export type Shown = { layers: StageLayer[]; press: Buffer }
 
 /**
  * Does random gestures on random scenes, and compares after each what the stage shows with what the
@@ -71,8 +71,7 @@ export async function tryGestures(
     }
     const boxOf = (item: SceneItem) =>
       stageBox(item, item.kind === 'text' && item.text !== '' ? shape(item).box : undefined)
-    const layers = stageLayers(area, front!, selected, parts, boxOf)
-    return layerNames.flatMap((name) => (layers[name] ? { name, ...layers[name] } : []))
+    return stageLayers(area, front!, selected, parts, boxOf)
   }
 
   async function shownOf({ areas: [area] }: Scene, ids: readonly string[]): Promise<Shown> {

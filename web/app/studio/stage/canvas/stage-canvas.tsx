@@ -1,15 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { around } from '@tohfa/print-engine/edit/align'
-import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
-import type { Box } from '@tohfa/print-engine/text/outline'
 import type { Photos } from '#studio/draft/draft-photo.ts'
 import type { StageStudio } from '#studio/stage/stage-studio.ts'
 import type { StageState } from '#studio/stage/use-stage.ts'
 import { areaBox, ownBox } from './boxes.ts'
 import { EmptyItems } from './empty-items.tsx'
-import { placeOf } from './place-of.ts'
 import { Outline } from './outline.tsx'
 import { SheetLines } from './sheet-lines.tsx'
 import { type GesturePlaces, useGestures } from './use-gestures.ts'
@@ -45,35 +42,19 @@ export function StageCanvas({
   const { ink, areas, id: blank } = studio.blank
   const frame = useRef<HTMLDivElement>(null)
   const sheetPlace = useRef<HTMLDivElement>(null)
-  const itemLayer = useRef<HTMLDivElement>(null)
+  const layers = useRef<HTMLDivElement>(null)
   const outline = useRef<HTMLDivElement>(null)
-  const itemBox = useRef<Box>(undefined)
   const lines = useRef<HTMLDivElement>(null)
-  const [behind, item, before] = [
-    useRef<HTMLCanvasElement>(null),
-    useRef<HTMLCanvasElement>(null),
-    useRef<HTMLCanvasElement>(null),
-  ]
   const [across, down] = [sheet.width + 2 * sheet.bleed, sheet.height + 2 * sheet.bleed]
   const scale = view.fit * view.zoom
-  const places: GesturePlaces = { frame, sheet: sheetPlace, itemLayer, outline, lines }
+  const places: GesturePlaces = { frame, sheet: sheetPlace, layers, outline, lines }
   const gestures = useGestures({ stage, ink, scale, view, places, onHeld, onGesture })
   useWheel(frame, view)
   const { shaped } = useLayers(
-    { behind, item, before },
+    layers,
     { studio, area, sheet, selected, photos, scale: sharpAt(view) },
-    (box, ids) => {
-      itemBox.current = box
-      putItem()
-      gestures.onShown(ids)
-    },
+    gestures.onShown,
   )
-  /** Until it is painted anew, the layer of the selection is stretched as the others are. */
-  function putItem() {
-    if (itemBox.current) putAt(itemLayer.current, itemBox.current, sheet, scale)
-  }
-  const putAgain = useEffectEvent(putItem)
-  useLayoutEffect(() => putAgain(), [scale])
   const boxes = useMemo(
     () => selected.map((item) => areaBox(item, ink)),
     // oxlint-disable-next-line react/exhaustive-deps -- shaped words are kept outside of this page
@@ -102,11 +83,7 @@ export function StageCanvas({
         className="absolute top-1/2 left-1/2 shadow-float"
       >
         <div className="absolute inset-0 overflow-clip">
-          <canvas ref={behind} className="absolute inset-0 size-full" />
-          <div ref={itemLayer} hidden={selected.length === 0} className="absolute">
-            <canvas ref={item} className="absolute inset-0 size-full" />
-          </div>
-          <canvas ref={before} className="absolute inset-0 size-full" />
+          <div ref={layers} className="absolute inset-0" />
           <SheetLines sheet={sheet} />
         </div>
         <EmptyItems items={area.items} studio={studio} sheet={sheet} scale={scale} />
@@ -129,14 +106,3 @@ export function StageCanvas({
 
 /** Bitmaps are sharp at the next power of two, so that a pinch paints seldom. */
 const sharpAt = ({ fit, zoom }: StageView): number => fit * 2 ** Math.ceil(Math.log2(zoom))
-
-function putAt(element: HTMLElement | null, box: Box, sheet: BlankArea, scale: number): void {
-  if (!element) return
-  const { left, top, width, height } = placeOf(box, sheet, scale)
-  Object.assign(element.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  })
-}

@@ -27,7 +27,7 @@ import { idsOf } from './use-layers.ts'
 import type { StageView } from './use-view.ts'
 
 export type GesturePlaces = Readonly<
-  Record<'frame' | 'sheet' | 'itemLayer' | 'outline' | 'lines', RefObject<HTMLDivElement | null>>
+  Record<'frame' | 'sheet' | 'layers' | 'outline' | 'lines', RefObject<HTMLDivElement | null>>
 >
 
 /** CSS pixels within which a press is no movement. */
@@ -57,8 +57,8 @@ type Run = {
 }
 
 /**
- * Moves, sizes and turns the selection by pointers. Until the release only the canvas of the
- * selection is transformed; then one edit is committed.
+ * Moves, sizes and turns the selection by pointers. Until the release only the canvases of the
+ * selection are transformed; then one edit is committed.
  */
 export function useGestures({
   stage,
@@ -278,15 +278,18 @@ export function useGestures({
       outline.dataset['moving'] = ''
     }
     unpainted.current = { ids: idsOf(items), transform: css }
-    moveLayer(x, y)
+    moveLayers(x, y)
     drawSnapLines(places.lines.current, held, sheet, scale)
   }
 
-  function moveLayer(x: number, y: number) {
-    const layer = places.itemLayer.current
-    if (!layer || shownIds.current !== unpainted.current?.ids) return
-    layer.style.transformOrigin = `${x - layer.offsetLeft}px ${y - layer.offsetTop}px`
-    layer.style.transform = unpainted.current.transform
+  function moveLayers(x: number, y: number) {
+    if (shownIds.current !== unpainted.current?.ids) return
+    const { transform } = unpainted.current
+    const layers = places.layers.current?.querySelectorAll<HTMLElement>('[data-selected]') ?? []
+    for (const { style, offsetLeft, offsetTop } of layers) {
+      style.transformOrigin = `${x - offsetLeft}px ${y - offsetTop}px`
+      style.transform = transform
+    }
   }
 
   function finish() {
@@ -353,11 +356,9 @@ export function useGestures({
       onLostPointerCapture: onPointerUp,
       onContextMenu: finish,
     },
-    /** The selection of these ids is visible on its own layer, where it was committed. */
+    /** The selection of these ids is visible on layers of its own, where it was committed. */
     onShown(ids: string) {
       shownIds.current = ids
-      const layer = places.itemLayer.current
-      if (layer) layer.style.transform = ''
       if (run.current?.isMoving) transform(run.current.last, run.current)
       else unpainted.current = undefined
     },

@@ -1,13 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  layerNames,
-  type LayerName,
-  type StageLayer,
-  stageLayers,
-} from '@tohfa/print-engine/edit/stage-layers'
+import { type StageLayer, stageLayers } from '@tohfa/print-engine/edit/stage-layers'
 import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import type { SceneArea, SceneItem } from '@tohfa/print-engine/scene/scene'
-import type { Box } from '@tohfa/print-engine/text/outline'
 import type { Photos } from '#studio/draft/draft-photo.ts'
 import { filesIn } from '#studio/preview/use-mock-up.ts'
 import { loadParts, partsOf } from '#studio/preview/scene-parts.ts'
@@ -20,10 +14,11 @@ const mostSide = 1_600
 /** More pixels than two for each of CSS are not seen. */
 const mostRatio = 2
 
-export type LayerCanvases = Readonly<Record<LayerName, RefObject<HTMLCanvasElement | null>>>
-
 type Layer = StageLayer & { width: number; height: number }
-type Layers = Readonly<Record<LayerName, Layer | null>>
+/** A layer on the canvas that shows it. */
+type Painted = Layer & { canvas: HTMLCanvasElement }
+/** A layer with the canvas that it is on already, or with what is to be on one. */
+type NewLayer = Layer & { canvas: HTMLCanvasElement | undefined; bitmap?: ImageBitmap }
 
 type Shown = {
   studio: StageStudio
@@ -36,29 +31,35 @@ type Shown = {
 }
 
 /**
- * Paints a side in three layers: what is behind the selection, the selection, and what is before it.
- * A gesture moves the canvas of the selection, and nothing is painted meanwhile. Unchanged layers
- * stay.
- * @param onShown is called in the moment in which a new selection is visible, with its box
+ * Paints a side in layers, one over the other, on canvases that it puts into a place. A gesture moves
+ * those of the selection, and nothing is painted meanwhile. Unchanged layers stay.
+ * @param onShown is called in the moment in which a new selection is visible
  * @returns how often words were shaped: then boxes are other ones
  */
 export function useLayers(
-  { behind, item, before }: LayerCanvases,
+  place: RefObject<HTMLElement | null>,
   shown: Shown,
-  onShown: (box: Box | undefined, ids: string) => void,
+  onShown: (ids: string) => void,
 ): { shaped: number; isStale: boolean } {
   const { studio, area, sheet, selected, photos, scale } = shown
   const [shaped, setShaped] = useState(0)
   const [isStale, setStale] = useState(false)
-  const painted = useRef<Layers>({ behind: null, item: null, before: null })
+  const painted = useRef<readonly Painted[]>([])
   const working = useRef<Promise<void>>(undefined)
   const next = useRef<Shown>(undefined)
-  const showAll = useEffectEvent((bitmaps: readonly Painted[], { selected }: Shown) => {
-    const canvases = [behind, item, before]
-    bitmaps.forEach((bitmap, nth) => {
-      if (bitmap !== 'same') show(canvases[nth]?.current ?? null, bitmap)
+  const showAll = useEffectEvent((layers: readonly NewLayer[], of: Shown) => {
+    const free = painted.current.filter(({ canvas }) =>
+      layers.every((layer) => layer.canvas !== canvas),
+    )
+    painted.current = layers.map(({ bitmap, ...layer }) => {
+      const canvas = layer.canvas ?? free.pop()?.canvas ?? document.createElement('canvas')
+      if (bitmap) show(canvas, bitmap)
+      put(canvas, layer, of.sheet)
+      return { ...layer, canvas }
     })
-    onShown(painted.current.item?.box, idsOf(selected))
+    for (const { canvas } of free) show(canvas, null)
+    place.current?.replaceChildren(...painted.current.map(({ canvas }) => canvas))
+    onShown(idsOf(of.selected))
   })
 
   useEffect(() => {
@@ -68,12 +69,10 @@ export function useLayers(
     async function work() {
       for (let one = next.current; one; one = next.current) {
         next.current = undefined
-        const layers = layersOf(one)
-        const bitmaps = await Promise.all(
-          layerNames.map((name) => paint(layers[name], painted.current[name], one.photos)),
+        const layers = await Promise.all(
+          withCanvases(layersOf(one), painted.current).map((layer) => paint(layer, one.photos)),
         )
-        painted.current = layers
-        showAll(bitmaps, one)
+        showAll(layers, one)
       }
     }
     async function draw() {
@@ -92,50 +91,67 @@ export function useLayers(
   }, [studio, area, sheet, selected, photos, scale])
 
   // Memory of canvases is freed late.
-  useEffect(() => {
-    const all = [behind.current, item.current, before.current]
-    return () => {
-      for (const canvas of all) show(canvas, null)
-      painted.current = { behind: null, item: null, before: null }
-    }
-  }, [behind, item, before])
+  useEffect(
+    () => () => {
+      for (const { canvas } of painted.current) show(canvas, null)
+      painted.current = []
+    },
+    [],
+  )
 
   return { shaped, isStale }
 }
 
 export const idsOf = (items: readonly SceneItem[]): string => items.map(({ id }) => id).join(' ')
 
-function layersOf({ studio, area, sheet, selected, photos, scale }: Shown): Layers {
+function layersOf({ studio, area, sheet, selected, photos, scale }: Shown): Layer[] {
   const parts = partsOf(studio, photos)
   const layers = stageLayers(area, sheet, selected, parts, (item) => ownBox(item, studio.blank.ink))
   const ratio = Math.min(devicePixelRatio, mostRatio) * scale
-  const inPixels = (layer: StageLayer | null): Layer | null => {
-    if (!layer) return null
+  return layers.map((layer) => {
     const { width, height } = layer.box
     const fine = Math.min(ratio, mostSide / Math.max(width, height))
     const pixels = (length: number) => Math.max(1, Math.round(length * fine))
     return { ...layer, width: pixels(width), height: pixels(height) }
-  }
-  return {
-    behind: inPixels(layers.behind),
-    item: inPixels(layers.item),
-    before: inPixels(layers.before),
-  }
+  })
 }
 
-/** Null for an empty layer. */
-type Painted = ImageBitmap | null | 'same'
+/** Layers that are painted already get their canvas. */
+function withCanvases(layers: readonly Layer[], painted: readonly Painted[]): NewLayer[] {
+  const free = [...painted]
+  return layers.map((layer) => {
+    const { svg, width, height } = layer
+    const at = free.findIndex(
+      (one) => one.svg === svg && one.width === width && one.height === height,
+    )
+    const [same] = at < 0 ? [] : free.splice(at, 1)
+    return { ...layer, canvas: same?.canvas }
+  })
+}
 
-async function paint(layer: Layer | null, before: Layer | null, photos: Photos): Promise<Painted> {
-  if (!layer) return null
+async function paint(layer: NewLayer, photos: Photos): Promise<NewLayer> {
+  if (layer.canvas) return layer
   const { svg, width, height } = layer
-  if (svg === before?.svg && width === before.width && height === before.height) return 'same'
-  return askWorker('layer', { svg, width, height, photos: filesIn([svg], photos) })
+  const files = filesIn([svg], photos)
+  return { ...layer, bitmap: await askWorker('layer', { svg, width, height, photos: files }) }
 }
 
-function show(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap | null | undefined): void {
-  if (!canvas) return
+function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap | null): void {
   canvas.width = bitmap?.width ?? 0
   canvas.height = bitmap?.height ?? 0
   if (bitmap) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+}
+
+/** Puts a canvas where its layer is on the sheet, at any scale. */
+function put(canvas: HTMLCanvasElement, { box, isSelected }: Layer, sheet: BlankArea): void {
+  const [across, down] = [sheet.width + 2 * sheet.bleed, sheet.height + 2 * sheet.bleed]
+  canvas.toggleAttribute('data-selected', isSelected)
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    left: `${50 + (box.x / across) * 100}%`,
+    top: `${50 + (box.y / down) * 100}%`,
+    width: `${(box.width / across) * 100}%`,
+    height: `${(box.height / down) * 100}%`,
+    transform: '',
+  })
 }
