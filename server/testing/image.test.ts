@@ -46,3 +46,17 @@ test('the image’s pages are built from all of their sources', () => {
     sources.filter((source) => !lockfile(source) && !copied.some((one) => covers(one, source))),
   ).toEqual([])
 })
+
+test('every image that others made is named by the digest of its bytes', () => {
+  const files = ['Dockerfile', 'compose.yaml', ...globSync('deploy/**/*.yaml', { cwd: root })]
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/^\s*(?:ARG NODE=|(?:- )?image(?:Name)?: )(\S+)$/gm)].map(
+      ([, image = '']) => image,
+    ),
+  )
+  expect(named.length).toBeGreaterThanOrEqual(10)
+  const own = /^(?:tohfa$|registry\.example\/)/
+  const byDigest = /:[\w.-]+@sha256:[\da-f]{64}$/
+  expect(named.filter((image) => !own.test(image) && !byDigest.test(image))).toEqual([])
+  expect(read('Dockerfile')).not.toMatch(/^FROM (?!\$\{NODE\})/m)
+})
