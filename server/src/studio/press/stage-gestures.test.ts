@@ -21,7 +21,7 @@ test(
 /** All layers of the stage, one over the other, at the resolution of the press. */
 function pictureOf(layers: Shown['layers']): Promise<Buffer> {
   const { width, height, across, down } = side
-  const parts = layers.map(({ name, svg, box }) =>
+  const parts = layers.map(({ svg, box }, nth) =>
     svg
       .replace(
         /^<svg [^>]*viewBox="([^"]*)"[^>]*>/,
@@ -29,7 +29,7 @@ function pictureOf(layers: Shown['layers']): Promise<Buffer> {
           `<svg x="${box.x + across / 2}" y="${box.y + down / 2}" width="${box.width}" height="${box.height}" viewBox="${seen}" preserveAspectRatio="none">`,
       )
       // Each layer numbers its own clips.
-      .replaceAll(/(id="|url\(#)s-/g, `$1${name}-`),
+      .replaceAll(/(id="|url\(#)s-/g, `$1layer-${nth}-`),
   )
   return sharp(
     Buffer.from(
