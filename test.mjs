@@ -22,6 +22,8 @@ mkdirSync(reports)
 const totals = { passed: 0, failed: 0, skipped: 0 }
 /** Repeated at the end of the output. */
 const failures = []
+/** Passed, but not at once: a rare fault, of the shop or of the test. */
+const secondTries = []
 
 // Checks that need the built pages run alongside those that do not. Each lane has its longest check
 // last. Nothing waits for the registry, which may take a minute to time out.
@@ -34,6 +36,8 @@ await Promise.all([
 
 rmSync(scratch, { recursive: true, force: true })
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
+if (secondTries.length > 0)
+  console.log(`\nPassed at the second try only:\n${secondTries.join('\n')}`)
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exitCode = totals.failed > 0 ? 1 : 0
@@ -79,7 +83,7 @@ async function suite(title, command, read) {
     counts = read()
   } catch (error) {
     console.log(`${title}: no report (${error.message})`)
-    counts = { passed: 0, failed: 0, skipped: 0, names: [] }
+    counts = { passed: 0, failed: 0, skipped: 0, names: [], again: [] }
   }
   const ranNone = counts.passed + counts.failed === 0
   if (ranNone) console.log(`${title}: no test ran`)
@@ -89,6 +93,7 @@ async function suite(title, command, read) {
     counts.names = [`(exit code ${code})`]
   }
   failures.push(...counts.names.map((name) => `  ${title}: ${name}`))
+  secondTries.push(...counts.again.map((name) => `  ${title}: ${name}`))
   for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
 }
 
@@ -103,30 +108,32 @@ function readVitest() {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     names,
+    again: [],
   }
 }
 
 function readPlaywright() {
   const { stats, suites } = JSON.parse(readFileSync(join(reports, 'playwright.json'), 'utf8'))
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
-    names: suites.flatMap(failedSpecs),
+    names: suites.flatMap((suite) => specsThatWere('unexpected', suite)),
+    again: suites.flatMap((suite) => specsThatWere('flaky', suite)),
   }
 }
 
 /** An entry has the tests of all projects, and its own `ok` is that of the first. */
-function failedSpecs({ file, specs, suites = [] }) {
-  const failed = specs
-    .filter(({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status)))
+function specsThatWere(what, { file, specs, suites = [] }) {
+  const found = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === what))
     .map(({ title, tests }) => {
       const results = tests.flatMap((one) => one.results)
       // A time-out comes first, and after it the step that waited.
       const errors = results.find(({ errors }) => errors.length > 0)?.errors ?? []
       return `${file} › ${title}${errors.map(({ message }) => why(message)).join('')}`
     })
-  return [...failed, ...suites.flatMap(failedSpecs)]
+  return [...found, ...suites.flatMap((suite) => specsThatWere(what, suite))]
 }
 
 /** The start of a runner's failure message, to repeat it at the end of a long log. */
