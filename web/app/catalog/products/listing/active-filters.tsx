@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.ts'
-import { countryName } from '#platform/i18n/country-name.ts'
+import { countryName, type CountryNames } from '#platform/i18n/country-name.ts'
 import { focusMain } from '#ui/focus-main.ts'
 import { listingTexts as texts } from './listing.texts.ts'
 import { emptyListing, type Listing } from '@tohfa/contract/catalog/listing-address'
@@ -16,11 +16,14 @@ import type { ChangeListing } from './use-listing-change.ts'
 export function ActiveFilters({
   listing,
   change,
+  countries,
   worded,
   path,
 }: {
   listing: Listing
   change: ChangeListing
+  /** From the server, with the document. */
+  countries?: CountryNames | undefined
   /** The price limit from the text of the search. */
   worded: WordedPrice | undefined
   /** The page without a search. */
@@ -79,7 +82,7 @@ export function ActiveFilters({
       {origins.map((code) => (
         <Chip
           key={code}
-          label={countryName(code)}
+          label={countryName(code, countries)}
           onRemove={() => remove({ origins: origins.filter((other) => other !== code) })}
         />
       ))}

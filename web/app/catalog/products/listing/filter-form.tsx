@@ -3,7 +3,7 @@ import { formatRupees } from '@tohfa/contract/shared/money'
 import { priceSteps, ratingSteps } from '@tohfa/contract/catalog/listing-choices'
 import { productTypeSlugs, productTypeLabels } from '@tohfa/contract/catalog/product-type-labels'
 import type { FilterCounts } from '@tohfa/contract/catalog/products'
-import { countryName } from '#platform/i18n/country-name.ts'
+import { countryName, type CountryNames } from '#platform/i18n/country-name.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, Radio } from '#ui/form/choice.tsx'
@@ -22,6 +22,7 @@ export function FilterForm({
   listing,
   change,
   counts,
+  countries,
   worded,
   action = '/product-filter',
   group: Group = FilterGroup,
@@ -29,14 +30,17 @@ export function FilterForm({
   listing: Listing
   change: ChangeListing
   counts: FilterCounts | null
+  /** From the server, with the document. */
+  countries?: CountryNames | undefined
   /** The price limit from the text of the search. */
   worded?: WordedPrice | undefined
   action?: string
   group?: ComponentType<FilterGroupProps>
 }) {
+  const nameOf = (code: string) => countryName(code, countries)
   // Available values, and the selected ones.
   const origins = [...new Set([...Object.keys(counts?.origins ?? {}), ...listing.origins])].sort(
-    (a, b) => countryName(a).localeCompare(countryName(b), localeTexts.tag),
+    (a, b) => nameOf(a).localeCompare(nameOf(b), localeTexts.tag),
   )
   // Another price replaces the one in the search text.
   const changePrice = (price: number | null) =>
@@ -135,7 +139,7 @@ export function FilterForm({
               key={code}
               name="origin"
               value={code}
-              label={countryName(code)}
+              label={nameOf(code)}
               count={counts?.origins[code]}
               checked={listing.origins.includes(code)}
               onChange={(on) => change({ origins: toggled(listing.origins, code, on) })}

@@ -1,10 +1,11 @@
 // chunk: listing
 import { useSearchParams } from 'react-router'
-import type { Product, ProductFilters } from '@tohfa/contract/catalog/products'
+import type { FilterCounts, Product, ProductFilters } from '@tohfa/contract/catalog/products'
 import type { PageHandle } from '#platform/page-head/page-handle.ts'
 import { JsonLd } from '#platform/page-head/json-ld.tsx'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
+import { type CountryNames, countryNames } from '#platform/i18n/country-name.ts'
 import { bring } from '#platform/page-head/bring.ts'
 import { servicesContext } from '#platform/page-head/services.ts'
 import { useComing } from '#platform/page-head/use-coming.ts'
@@ -28,18 +29,26 @@ const MoreOfListing = lazyServerPart(() => import('./listing-more.tsx'), 'min-h-
 
 export const handle: PageHandle = { showsCategories: true }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+type Loaded = ListingData & {
+  counts: FilterCounts | null
+  /** Only with the document. */
+  countries?: CountryNames
+  more?: ListingMore | null
+}
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
   const { catalog } = context.get(servicesContext)
   const filters = filtersOf(request)
   // The counts first: the list takes its total from them.
   const [counts, list] = await Promise.all([catalog.filterCounts(filters), catalog.list(filters)])
   const more = await moreAfter(catalog, filters, list.totalCount)
-  return { ...shown(list), counts, more }
+  const countries = countryNames([...Object.keys(counts.origins), ...(filters.origin ?? [])])
+  return { ...shown(list), counts, countries, more }
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = filtersOf(request)
-  return bring(request, async (signal) => {
+  return bring<Loaded>(request, async (signal) => {
     const list = catalogCalls.list(filters, signal)
     const [data, counts, more] = await Promise.all([
       list.then(shown, notShown),
@@ -77,7 +86,12 @@ function notShown(error: unknown): ListingData {
   return { list: [], totalItems: 0, error: sentenceOf(error) }
 }
 
-const noneYet = { list: [], totalItems: 0, error: null, counts: null, more: null }
+const noneYet: Loaded = {
+  list: [],
+  totalItems: 0,
+  error: null,
+  counts: null,
+}
 
 /** docs/product.md section 4. */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
@@ -87,10 +101,18 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { known, latest } = useComing(loaderData)
   // Otherwise the previous list stays, faded.
   const settled = known !== undefined
-  const { counts, more, ...data } = latest ?? noneYet
+  const { counts, countries, more, ...data } = latest ?? noneYet
   const [wanted, change] = useListingChange(listing)
   const worded = wordedPrice(wanted, listing, counts)
-  const filters = <FilterForm listing={wanted} change={change} counts={counts} worded={worded} />
+  const filters = (
+    <FilterForm
+      listing={wanted}
+      change={change}
+      counts={counts}
+      countries={countries}
+      worded={worded}
+    />
+  )
   const heading = headingOf(listing)
   return (
     <div className="page pt-6 pb-(--section) lg:pt-10">
@@ -122,6 +144,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
             change={change}
             totalItems={data.totalItems}
             filters={filters}
+            countries={countries}
             worded={worded}
           />
           <ListingResults listing={listing} data={data} settled={settled} />
