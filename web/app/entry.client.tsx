@@ -2,6 +2,7 @@
 import { startTransition, StrictMode, use, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { inOwnTask } from './platform/own-task.ts'
 import { trustTextOnly } from './platform/page-head/trusted-types.ts'
 import { listenFirst } from './ui/overlay/first-popstate.ts'
 
@@ -35,13 +36,12 @@ let isMoveHeld = false
  */
 function holdMove(event: PopStateEvent): void {
   event.stopImmediatePropagation()
-  if (!followAddress()) isMoveHeld = true
+  isMoveHeld = !followAddress()
 }
 
 function releaseMove(): void {
   window.removeEventListener('popstate', holdMove)
-  const { state } = history
-  if (isMoveHeld) window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  if (isMoveHeld) window.dispatchEvent(new PopStateEvent('popstate'))
 }
 
 const never = new Promise<never>(() => {})
@@ -72,17 +72,6 @@ function hydrate() {
       </StrictMode>,
     )
   })
-}
-
-/** Runs work in a task of its own. A message, because timers wait in a hidden tab. */
-function inOwnTask(work: () => void): void {
-  const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', () => {
-    port1.close()
-    work()
-  })
-  port1.start()
-  port2.postMessage(null)
 }
 
 // Evaluating the modules has taken a phone long enough.

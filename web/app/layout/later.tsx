@@ -1,18 +1,26 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { inOwnTask } from '#platform/own-task.ts'
 import { loadComing } from '#platform/page-head/bring.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { useInBrowser } from '#ui/use-in-browser.ts'
 import { Analytics } from './analytics.tsx'
 
 // Loaded while there is a connection, after the visible page works.
 const LaterParts = lazyPart(() => import('./later-parts.tsx'))
 
-/** The deferred parts of every page, after hydration. */
+/** The deferred parts of every page, after hydration, whose last task takes a phone long enough. */
 export function Later() {
-  useEffect(leaveLayers, [])
-  useEffect(() => void loadComing().catch(() => null), [])
+  const [isLater, setIsLater] = useState(false)
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        leaveLayers()
+        void loadComing().catch(() => null)
+        setIsLater(true)
+      }),
+    [],
+  )
 
-  if (!useInBrowser()) return null
+  if (!isLater) return null
   return (
     <Suspense>
       <LaterParts />
