@@ -18,10 +18,12 @@
  * - `list-rows`: what drawing one of these rows takes: words, with a photo for all, with its own.
  * - `studio`: what designing and drawing for the press take.
  * - `stage`: a drag on a full stage, on a slow phone.
+ * - `blocking`: how long a slow phone's main thread is blocked by home, a listing and a product.
  * - `vitals`: what a phone on a slow line sees of the public pages.
  * - `inp`: how soon a slow phone answers each tap and key of a whole purchase.
  * - `lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
  */
+import { measureBlocking } from './blocking.ts'
 import { measureCatalog } from './catalog.ts'
 import { measureCurve } from './curve/curve.ts'
 import { measureDocuments } from './documents/documents.ts'
@@ -58,6 +60,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   'list-rows': async () => console.table(await measureListRows()),
   studio: () => withShop(measureStudio),
   stage: () => withShop(({ url }) => measureStage(url)),
+  blocking: () => withShop(async ({ url }) => console.table(await measureBlocking(url))),
   vitals: () => withShop(async ({ url }) => console.table(await measureVitals(url))),
   inp: () => withShop(async ({ url }) => console.table(await measureInp(url))),
   lighthouse: () => withShop(async ({ url }) => console.table(await measureLighthouse(url))),
@@ -104,6 +107,8 @@ async function measureShop({ url, dataDir }: RunningShop): Promise<void> {
   console.table(
     Object.fromEntries(pages.map(({ name, path: _path, ...figures }) => [name, figures])),
   )
+  const blocking = await measureBlocking(url)
+  console.table(blocking)
   const orders = await measureOrdersOfNewShop()
   await fillShop(dataDir)
   const memory = await measureMemory(url)
@@ -127,6 +132,14 @@ async function measureShop({ url, dataDir }: RunningShop): Promise<void> {
       Object.entries(neverSame).flatMap(([name, figures]) =>
         Object.entries(figures).map(([figure, value]) => [`${name}, ${figure}`, value]),
       ),
+    ),
+    ...Object.fromEntries(
+      Object.entries(blocking).flatMap(([name, figures]) => [
+        [`${name} on a phone, blocked ms`, figures['blocked ms']],
+        [`${name} on a phone, blocked, ratio`, figures['blocked, ratio']],
+        [`${name} on a phone, longest task, ratio`, figures['longest task, ratio']],
+        [`${name} on a phone, work, ratio`, figures['work, ratio']],
+      ]),
     ),
     'memory after varied traffic, MB': memory['after varied traffic, MB'],
   })
