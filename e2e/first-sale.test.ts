@@ -18,6 +18,8 @@ test('an owner comes from an empty shop to the first sale of a print, paid and p
   browser,
   baseURL,
 }) => {
+  // As many steps as in ten other tests.
+  test.slow()
   const began = Date.now()
   const presses = await countPresses(page)
 
@@ -75,6 +77,8 @@ test('an owner comes from an empty shop to the first sale of a print, paid and p
   const number = await buyPrinted(await context.newPage(), id)
   await context.close()
 
+  await page.goto('/admin/today')
+  await expect(page.getByRole('link', { name: /To print/i }).first()).toBeInViewport()
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByRole('main')).toContainText(number)

@@ -56,7 +56,7 @@ export const studioTexts = {
   tryAgain: 'Try again',
   gone: 'This product can no longer be personalised.',
   proof: 'Your proof',
-  sending: 'Keeping your design…',
+  sending: 'Saving your design…',
   rendering: 'Drawing what the press will print…',
   slow: 'This takes longer than usual. You may wait here, or come back later: your design is kept.',
   notRendered: 'The proof could not be drawn',

@@ -41,6 +41,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const failure = [answer?.today, answer?.setup, answer?.overview].find(
     (one) => one?.success === false,
   )
+  const setupList = setup && <SetupList setup={setup} reload={reload} />
+  // The first order of a new shop is not to be missed below the long list.
+  const isWorkFirst = !setup?.isSample && today?.piles.some(({ count }) => count > 0) === true
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
@@ -49,8 +52,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <NotRead heading={texts.notRead} sentence={failure.error} reload={reload} />
       )}
       <div className="flex flex-col gap-8">
-        {setup && <SetupList setup={setup} reload={reload} />}
+        {!isWorkFirst && setupList}
         {today && <Piles piles={today.piles} />}
+        {isWorkFirst && setupList}
         {overview && <Panels overview={overview} reload={reload} />}
       </div>
       {!answer && !today && (

@@ -33,11 +33,11 @@ export const setupStepTexts: Record<SetupStep, { label: string; why: string }> =
   },
   look: {
     label: 'Logo and colours of the header',
-    why: 'Every page has our stamp of a gift.',
+    why: 'Until then every page shows the emblem of a gift.',
   },
   seller: {
     label: 'Who sells, and the GSTIN',
-    why: 'No invoice is made before.',
+    why: 'Until then no invoice is made.',
   },
   product: { label: 'The first product', why: 'Shoppers read that the shop opens soon.' },
   studio: {
@@ -58,11 +58,11 @@ export const setupStepTexts: Record<SetupStep, { label: string; why: string }> =
   },
   payments: {
     label: 'Payments by the real provider',
-    why: 'The sandbox plays it: no money moves. Whoever runs the server sets:',
+    why: 'Until then a sandbox answers, and no money moves. Whoever runs the server sets:',
   },
   carrier: {
     label: 'Parcels by the real carrier',
-    why: 'The sandbox plays it: nobody fetches a parcel. Whoever runs the server sets:',
+    why: 'Until then a sandbox answers, and nobody fetches a parcel. Whoever runs the server sets:',
   },
   mail: {
     label: 'Mails that are really sent',

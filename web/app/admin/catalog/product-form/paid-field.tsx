@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { discountedPaise } from '@tohfa/contract/catalog/discounted-paise'
 import { priceFromPaid } from '@tohfa/contract/catalog/price-paid'
 import { toPaise, toRupees } from '@tohfa/contract/shared/money'
+import { typedRupees } from '#admin/frame/typed-number.ts'
 import { Field } from '#ui/form/field.tsx'
 import type { DraftChange } from './change-draft.ts'
 import type { ProductDraft } from './product-draft.ts'
@@ -23,7 +24,7 @@ export function PaidField({
   const given = isOfTyped ? typed.given : discount
 
   function type(paid: string) {
-    const rupees = Number(paid.replaceAll(',', ''))
+    const rupees = typedRupees(paid) ?? 0
     const percent = Number(given)
     if (!(rupees >= least)) return setTyped({ paid, price, discount, given })
     const found = priceFromPaid(rupees, percent >= 1 && percent <= 80 ? percent : undefined)

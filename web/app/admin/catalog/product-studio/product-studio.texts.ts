@@ -31,7 +31,7 @@ export const productStudioTexts = {
 
   printedOn: 'What is printed',
   blank: 'Printed as',
-  blankHint: 'On another one, what is there moves along and is made to fit.',
+  blankHint: 'On another one, the design is kept and made to fit.',
   blanks: blankLabels,
   areaFigures: (name: string, width: number, height: number, bleed: number) =>
     `${name}: ${width} × ${height} mm, and ${bleed} mm of bleed`,
@@ -78,7 +78,7 @@ export const productStudioTexts = {
   template: (side: string) => (side ? `What is on it: ${side}` : 'What is on it'),
   templateHint: 'From back to front. Lengths are millimetres.',
   nothingHere: 'Nothing is on it yet.',
-  ground: 'A ground of one colour',
+  ground: 'A background of one colour',
   noGround: 'Nothing is printed behind it: the colour of the product is that of the stock you buy.',
   groundColor: 'Colour of the ground',
   addWords: 'Add fixed words',

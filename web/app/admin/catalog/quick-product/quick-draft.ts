@@ -16,7 +16,7 @@ import {
   type ProductDraft,
   sizesOf,
 } from '#admin/catalog/product-form/product-draft.ts'
-import { typedNumber } from '#admin/frame/typed-number.ts'
+import { typedRupees } from '#admin/frame/typed-number.ts'
 import { usualFacts } from './usual-facts.ts'
 
 type Blank = (typeof blank)['_output']
@@ -101,7 +101,7 @@ const descriptionOf = (title: string, attributes: readonly string[]) =>
   `${[title, attributes.join(', ')].filter(Boolean).join('. ')}. The pictures show what you get. If you want to know more, ask us before you order.`
 
 function pricesOf(paid: string): Pick<ProductDraft, 'price' | 'discount'> {
-  const rupees = typedNumber(paid.replaceAll(',', ''))
+  const rupees = typedRupees(paid)
   if (rupees === undefined || !(rupees > 0)) return { price: '', discount: '1' }
   const { price, discount } = priceFromPaid(rupees)
   return { price: String(price), discount: String(discount) }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isBlank } from '@tohfa/print-engine/text/blank'
 import { isProductType, productTypeSlugs } from '@tohfa/contract/catalog/product-type-labels'
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { Visibility } from '@tohfa/contract/catalog/visibility'
@@ -8,6 +9,7 @@ import { saveProduct } from '#admin/catalog/product-form/save-product.ts'
 import { type DraftErrors, errorsOf } from '#admin/catalog/product-form/send-draft.ts'
 import { deletePictures } from '#admin/catalog/product-form/upload.calls.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
+import { typedRupees } from '#admin/frame/typed-number.ts'
 import { useMay } from '#admin/frame/staff-role.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { typeLabel } from '#catalog/products/type-label.ts'
@@ -58,7 +60,7 @@ export function QuickForm({
 
   async function save(visibility: Visibility) {
     const sent = quickDraft(answers, words, from, visibility)
-    const own = errorsOf(sent)
+    const own = { ...errorsOf(sent), ...(isNoAmount(answers.paid) && { price: texts.paidWrong }) }
     setWrong(own)
     if (Object.keys(own).length > 0) return focusFirstWrong()
     setBusy(visibility)
@@ -183,6 +185,9 @@ export function QuickForm({
     </form>
   )
 }
+
+/** Whether something was typed that is no amount above 0. */
+const isNoAmount = (paid: string) => !isBlank(paid) && !((typedRupees(paid) ?? 0) > 0)
 
 /** What the newest product of the type is made of, the next one usually is too. */
 function useNewest(productType: QuickAnswers['productType']): Product | null {

@@ -13,6 +13,7 @@ export const quickProductTexts = {
   chooseType: 'Choose a type',
   paid: 'The buyer pays (₹)',
   paidHint: 'For one piece, with tax, such as 499',
+  paidWrong: 'Only the amount, such as 499',
   stock: 'Stock',
   made: 'Made to order',
   counted: 'Counted pieces',
