@@ -35,6 +35,8 @@ test('staff save one section at a time: an invalid value is reported at its fiel
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByRole('textbox', { name: 'Minutes' })).toHaveValue('30')
   await page.getByRole('textbox', { name: 'Minutes' }).fill('0')
+  // Until then the page asks before it is left.
+  await expect(page.getByText('Not saved yet')).toBeHidden()
 
   for (const width of [320, 1366]) {
     await page.setViewportSize({ width, height: 700 })

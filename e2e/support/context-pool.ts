@@ -25,6 +25,7 @@ const clockIsSet = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as co
 
 /** Each context has a page that stays open, and with it a process. */
 const MOST_KEPT = 3
+const CLOSE_MS = 30_000
 
 type Prepare = (context: BrowserContext) => Promise<void>
 type PooledContext = { context: BrowserContext; staying: Page; isSpent: boolean }
@@ -52,12 +53,22 @@ export class ContextPool {
   async release(context: BrowserContext): Promise<void> {
     for (const [key, kept] of this.#kept) {
       if (kept.context === context)
-        for (const page of context.pages()) if (page !== kept.staying) await page.close()
+        for (const page of context.pages())
+          if (page !== kept.staying && !(await isDoneInTime(page.close()))) kept.isSpent = true
       if (!kept.isSpent && this.#kept.size <= MOST_KEPT) continue
       this.#kept.delete(key)
-      await kept.context.close()
+      await isDoneInTime(kept.context.close())
     }
   }
+}
+
+/** A starved browser sometimes never answers that it has closed a page, which is then given up. */
+async function isDoneInTime(closing: Promise<void>): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), CLOSE_MS)
+  const isDone = await Promise.race([closing.then(() => true), tooLate])
+  clearTimeout(timer)
+  return isDone
 }
 
 async function begin(browser: Browser, prepare: Prepare): Promise<PooledContext> {
