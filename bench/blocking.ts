@@ -9,12 +9,12 @@ import { chromium, type Browser } from '@playwright/test'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { median } from './median.ts'
 import { startBareServer } from './pages.ts'
+import { phone } from './phone.ts'
 import { publicPages } from './vitals.ts'
 
 const rounds = 5
 const slower = 4
 const allowedMs = 50
-const phone = { width: 390, height: 844 }
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="teal"/></svg>'
@@ -69,12 +69,7 @@ type TraceEvent = {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: phone,
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 1.75,
-  })
+  const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)

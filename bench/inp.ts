@@ -6,6 +6,7 @@
  * it (Event Timing).
  */
 import { chromium, expect as expectSoon, type Page } from '@playwright/test'
+import { phone } from './phone.ts'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { mailTo, password } from '../e2e/support/shopper.ts'
 
@@ -14,7 +15,6 @@ const product = 'Adrak Wali Chai Mug'
 /** Nothing here is judged by how long it takes to come. */
 const patience = 60_000
 const expect = expectSoon.configure({ timeout: patience })
-const phone = { width: 390, height: 844 }
 
 type Interaction = { event: string; on: string; ms: number }
 type Step = { interactions: number; 'worst ms': number; worst: string }
@@ -27,10 +27,7 @@ export async function measureInp(shop: string): Promise<Record<string, Step>> {
   try {
     const context = await browser.newContext({
       baseURL: shop,
-      viewport: phone,
-      isMobile: true,
-      hasTouch: true,
-      deviceScaleFactor: 1.75,
+      ...phone,
       locale: 'en-IN',
     })
     context.setDefaultTimeout(patience)

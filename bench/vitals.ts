@@ -3,6 +3,7 @@
  * four times slower, 1.6 Mbit/s and 150 ms of delay: medians of several first visits.
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import { phone } from './phone.ts'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { median } from './median.ts'
 
@@ -13,7 +14,6 @@ const line = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
-const phone = { width: 390, height: 844 }
 
 /** Figures of the home page, the listing and a product of a running shop. */
 export async function measureVitals(shop: string) {
@@ -48,12 +48,7 @@ async function measure(browser: Browser, url: string) {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: phone,
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 1.75,
-  })
+  const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)

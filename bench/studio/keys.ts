@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Locator, type Page, type Request } from '@playwright/test'
+import { phone } from '../phone.ts'
 import { findBrowser } from '../../e2e/support/browser.ts'
 import { median } from '../median.ts'
 import { anOrdinaryPhoto } from './phoneshot.ts'
@@ -21,7 +22,6 @@ const scripts = {
 const latinLetters = Array.from('Priyanka')
 /** Each is a drawing of its own. */
 const emoji = '🎂🎉🪔🐘🎁'
-const phone = { width: 390, height: 844 }
 
 type Drawn = { at: number; painted: number }
 type Watched = { drawn: Drawn[]; pressed: number }
@@ -107,12 +107,7 @@ async function firstAndRest(browser: Browser, url: string, word: string) {
 }
 
 async function slowPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: phone,
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 1.75,
-  })
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })

@@ -8,18 +8,13 @@ import { findBrowser } from '../../e2e/support/browser.ts'
 import { expectPainted, moveFreely, picture, tool } from '../../e2e/support/stage.ts'
 import { keepResult } from '../history.ts'
 import { median } from '../median.ts'
+import { phone } from '../phone.ts'
 import { watchNetwork } from '../vitals.ts'
 import { anOrdinaryPhoto } from './phoneshot.ts'
 import { productPath } from './products.ts'
 
 const slower = 4
-const phone = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 1.75,
-  locale: 'en-IN',
-}
+const inEnglish = { ...phone, locale: 'en-IN' }
 const product = 'Family Photo Pillow'
 const runs = 3
 /** Moves of a finger, one for each frame of 60 a second. */
@@ -75,7 +70,7 @@ function summary(drags: readonly Seen[]) {
 
 /** Each drag moves another kind of item: words, a drawing, a photo. */
 async function dragsOn(browser: Browser, url: string): Promise<Seen[]> {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext(inEnglish)
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
@@ -165,7 +160,7 @@ async function dragFrom(page: Page, cdp: CDPSession, x: number, y: number): Prom
 }
 
 async function bareDrag(browser: Browser): Promise<Seen> {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext(inEnglish)
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
@@ -188,7 +183,7 @@ async function bareDrag(browser: Browser): Promise<Seen> {
 
 /** From the first visit to the stage's address to its painted side. */
 async function timeToStage(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext(inEnglish)
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)

@@ -80,7 +80,7 @@ export const productStudioTexts = {
   nothingHere: 'Nothing is on it yet.',
   ground: 'A background of one colour',
   noGround: 'Nothing is printed behind it: the colour of the product is that of the stock you buy.',
-  groundColor: 'Colour of the ground',
+  groundColor: 'Colour of the background',
   addWords: 'Add fixed words',
   addShape: 'Add a shape',
   firstWords: 'With love',

@@ -100,9 +100,15 @@ const closing = ['As the pictures show it', 'Ask us before you order']
 const descriptionOf = (title: string, attributes: readonly string[]) =>
   `${[title, attributes.join(', ')].filter(Boolean).join('. ')}. The pictures show what you get. If you want to know more, ask us before you order.`
 
+/** What the buyer pays; undefined for what is no amount above 0. */
+export function paidRupees(paid: string): number | undefined {
+  const rupees = typedRupees(paid) ?? 0
+  return rupees > 0 ? rupees : undefined
+}
+
 function pricesOf(paid: string): Pick<ProductDraft, 'price' | 'discount'> {
-  const rupees = typedRupees(paid)
-  if (rupees === undefined || !(rupees > 0)) return { price: '', discount: '1' }
+  const rupees = paidRupees(paid)
+  if (rupees === undefined) return { price: '', discount: '1' }
   const { price, discount } = priceFromPaid(rupees)
   return { price: String(price), discount: String(discount) }
 }

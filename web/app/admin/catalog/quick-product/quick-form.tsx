@@ -9,7 +9,6 @@ import { saveProduct } from '#admin/catalog/product-form/save-product.ts'
 import { type DraftErrors, errorsOf } from '#admin/catalog/product-form/send-draft.ts'
 import { deletePictures } from '#admin/catalog/product-form/upload.calls.ts'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
-import { typedRupees } from '#admin/frame/typed-number.ts'
 import { useMay } from '#admin/frame/staff-role.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { typeLabel } from '#catalog/products/type-label.ts'
@@ -18,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { type QuickAnswers, quickDraft, type QuickWords } from './quick-draft.ts'
+import { paidRupees, type QuickAnswers, quickDraft, type QuickWords } from './quick-draft.ts'
 import { QuickRest } from './quick-rest.tsx'
 import { quickProductTexts as texts } from './quick-product.texts.ts'
 
@@ -60,7 +59,8 @@ export function QuickForm({
 
   async function save(visibility: Visibility) {
     const sent = quickDraft(answers, words, from, visibility)
-    const own = { ...errorsOf(sent), ...(isNoAmount(answers.paid) && { price: texts.paidWrong }) }
+    const isNoAmount = !isBlank(answers.paid) && paidRupees(answers.paid) === undefined
+    const own = { ...errorsOf(sent), ...(isNoAmount && { price: texts.paidWrong }) }
     setWrong(own)
     if (Object.keys(own).length > 0) return focusFirstWrong()
     setBusy(visibility)
@@ -185,9 +185,6 @@ export function QuickForm({
     </form>
   )
 }
-
-/** Whether something was typed that is no amount above 0. */
-const isNoAmount = (paid: string) => !isBlank(paid) && !((typedRupees(paid) ?? 0) > 0)
 
 /** What the newest product of the type is made of, the next one usually is too. */
 function useNewest(productType: QuickAnswers['productType']): Product | null {
