@@ -142,6 +142,19 @@ describe('memory', () => {
     expect(await askEach(cache, pages)).toBe(0)
   })
 
+  test.each(['br', 'gzip', 'identity'] as const)(
+    'of a cached answer in %s is its bytes, not a larger buffer that they are a part of',
+    async (encoding) => {
+      const cache = new ResponseCache()
+      const made = await cache.getOrProduce('page', async () => ({
+        ...answer('page'),
+        body: padding,
+      }))
+      const bytes = (await cache.inEncoding('page', made, encoding)).body
+      expect(bytes.buffer.byteLength).toBe(bytes.length)
+    },
+  )
+
   test('that is short is taken from new entries first, and never all of it', async () => {
     const cache = new ResponseCache(small)
     const proven = named('proven', 120)
