@@ -4,12 +4,13 @@ import { openShopDatabase } from '../server/src/platform/database/shop-database.
 import { ask } from './ask.ts'
 import { generateGoods } from './catalog-goods.ts'
 import { median } from './median.ts'
+import { metric } from './metric.ts'
 import { startBareServer } from './pages.ts'
 
 const rounds = 3
 const atOnce = 10
 const encoding = 'br'
-const products = 500
+const mostProducts = 500
 
 type Figures = { 'requests/s': number; 'p99 ms': number; 'processor ms': number; ratio: number }
 
@@ -19,31 +20,29 @@ type Figures = { 'requests/s': number; 'p99 ms': number; 'processor ms': number;
  * answers of the same size in the same run, and the shop's processor time for each.
  */
 export async function measureNeverSame(url: string) {
-  const goods = await allProducts(url)
-  const words = [...new Set(goods.flatMap(({ title }) => title.toLowerCase().split(' ')))]
-  const word = (n: number) => words[n % words.length] ?? ''
-  const ids = goods.map(({ id }) => id).slice(0, products)
+  const { listing, search, product, products } = await neverSame(url)
   const targets = [
-    {
-      name: 'listing call, never the same',
-      count: 600,
-      path: (n: number) => `/v1/product?ratingGreater=3&price=${201 + (n % 1700)}.${n % 97}`,
-    },
-    {
-      name: 'search page, never the same',
-      count: 200,
-      path: (n: number) => `/product-filter?search=${word(n)}+${word(7 * n + 3)}+${word(n >> 3)}`,
-    },
-    {
-      name: `${ids.length} products in turn`,
-      count: 4 * ids.length,
-      path: (n: number) => `/product-detail/${ids[n % ids.length]}`,
-      first: ids.length,
-    },
+    { name: 'listing call, never the same', count: 600, path: listing },
+    { name: 'search page, never the same', count: 200, path: search },
+    { name: `${products} products in turn`, count: 4 * products, path: product, first: products },
   ]
   const measured: Record<string, Figures> = {}
   for (const { name, ...target } of targets) measured[name] = await compare(url, target)
   return measured
+}
+
+/** Paths by number: listing calls and search pages that are new each time, and products in turn. */
+export async function neverSame(url: string) {
+  const goods = await allProducts(url)
+  const words = [...new Set(goods.flatMap(({ title }) => title.toLowerCase().split(' ')))]
+  const word = (n: number) => words[n % words.length] ?? ''
+  const ids = goods.map(({ id }) => id).slice(0, mostProducts)
+  return {
+    listing: (n: number) => `/v1/product?ratingGreater=3&price=${201 + (n % 1700)}.${n % 97}`,
+    search: (n: number) => `/product-filter?search=${word(n)}+${word(7 * n + 3)}+${word(n >> 3)}`,
+    product: (n: number) => `/product-detail/${ids[n % ids.length]}`,
+    products: ids.length,
+  }
 }
 
 async function compare(
@@ -98,37 +97,11 @@ async function processorMs(shop: string): Promise<number> {
   return (await metric(shop, 'process_cpu_seconds_total')) * 1_000
 }
 
-/** The memory of the shop's process after showing every kind of page. */
-export async function measureMemory(url: string) {
-  const before = await residentMb(url)
-  const home = (await ask(`${url}/`)).body.toString()
-  // The goods that were made up have no picture.
-  const pictures = new Set(home.match(/\/images\/(?!plain\/)[^"\s,]+/g))
-  const paths = [
-    ...pictures,
-    ...(await allProducts(url)).flatMap(({ id }) => [`/product-detail/${id}`, `/v1/product/${id}`]),
-    ...Array.from({ length: 400 }, (_, n) => `/product-filter?search=mug+${n}`),
-    ...Array.from({ length: 600 }, (_, n) => `/v1/product?ratingGreater=3&price=${300 + n}`),
-  ]
-  let asked = 0
-  await load(() => url + paths[asked++ % paths.length], paths.length)
-  return { 'before, MB': before, 'after varied traffic, MB': await residentMb(url) }
-}
-
-async function residentMb(shop: string): Promise<number> {
-  return Math.round((await metric(shop, 'process_resident_memory_bytes')) / 2 ** 20)
-}
-
-async function metric(shop: string, name: string): Promise<number> {
-  const { body } = await ask(`${shop}/metrics`)
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body.toString())?.[1])
-}
-
 /** Fills the running shop of a data folder with products, and notifies it. */
 export async function fillShop(dataDir: string): Promise<void> {
   const database = await openShopDatabase({ DATA_DIR: dataDir })
   const connection = connect(database.url, (error) => console.error(error))
-  await generateGoods(database.url, connection, products)
+  await generateGoods(database.url, connection, mostProducts)
   await announce(connection.db, { kind: 'catalog' })
   await connection.close()
   await database.close()

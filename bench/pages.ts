@@ -8,7 +8,7 @@ const rounds = 3
 const seconds = 4
 const connections = 10
 /** The request headers of a browser, the same for both servers. */
-const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+export const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /** Rates of the shop and of a bare server with the same bytes, in turns, as medians. */
 export async function measurePages(shop: string) {

@@ -1,10 +1,11 @@
 /**
  * `npm run bench` or `-- short`: how fast the shop is, as ratios against a bare `node:http` server that
- * sends the same bytes in the same run; some five minutes. Kept in `bench/history.jsonl` and drawn in
+ * sends the same bytes in the same run; some nine minutes. Kept in `bench/history.jsonl` and drawn in
  * `bench/history.svg`. Absolute figures depend on the machine; the ratios are what counts.
  * `npm run bench -- all`: every part, one after the other; hours. Or some by their names:
  *
  * - `orders`: orders and lines into the cart, and what processor time they take.
+ * - `memory`: what a process uses after each part of four minutes at full rate.
  * - `catalog [--plans]`: how the listing grows with the number of products.
  * - `curve [--most 1000000]`: how listing, search, the lists of staff and their files grow; a picture.
  * - `order-list`: how long staff wait for any page of a million orders.
@@ -32,7 +33,8 @@ import { measureHeld } from './held/held.ts'
 import { measureInp } from './inp.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { keepResult } from './history.ts'
-import { fillShop, measureMemory, measureNeverSame } from './never-same.ts'
+import { measureMemory } from './memory.ts'
+import { fillShop, measureNeverSame } from './never-same.ts'
 import { measureNameLists } from './name-lists.ts'
 import { measureOrderList } from './order-list.ts'
 import { measureReports } from './reports.ts'
@@ -48,6 +50,7 @@ import { measureVitals } from './vitals.ts'
 const parts: Record<string, () => Promise<unknown>> = {
   short: () => withShop(measureShop),
   orders: measureOrdersOfNewShop,
+  memory: measureMemoryOfNewShop,
   catalog: () => measureCatalog(process.argv.includes('--plans')),
   curve: measureCurve,
   'order-list': () => measureOrderList(process.argv),
@@ -66,6 +69,9 @@ const parts: Record<string, () => Promise<unknown>> = {
   lighthouse: () => withShop(async ({ url }) => console.table(await measureLighthouse(url))),
 }
 
+/** The parts that the short run has. */
+const ofShort = ['orders', 'memory']
+
 for (const name of namedParts(process.argv.slice(2))) {
   const part = parts[name]
   if (!part) throw new Error(`${name} is none of all, ${Object.keys(parts).join(', ')}`)
@@ -76,8 +82,7 @@ for (const name of namedParts(process.argv.slice(2))) {
 /** What does not belong to a flag; a flag may have a number. */
 function namedParts(args: readonly string[]): string[] {
   const named = args.filter((arg) => !/^(--.*|\d+)$/.test(arg))
-  // Orders are a part of the short run.
-  if (named.includes('all')) return Object.keys(parts).filter((name) => name !== 'orders')
+  if (named.includes('all')) return Object.keys(parts).filter((name) => !ofShort.includes(name))
   return named.length > 0 ? named : ['short']
 }
 
@@ -102,6 +107,25 @@ async function measureOrdersOfNewShop() {
   }
 }
 
+/** It is to be that of one start and of this work. */
+async function measureMemoryOfNewShop() {
+  const shop = await startShop()
+  try {
+    const { rows, most } = await measureMemory(shop)
+    console.table(rows)
+    const mb = Object.values(rows).map((row) => row['shop MB'])
+    const figures = {
+      'memory after the start, MB': mb[0] ?? 0,
+      'memory after all work, MB': mb.at(-1) ?? 0,
+      'memory at most, MB': most,
+    }
+    console.table(figures)
+    return figures
+  } finally {
+    await shop.stop()
+  }
+}
+
 async function measureShop({ url, dataDir }: RunningShop): Promise<void> {
   const pages = await measurePages(url)
   console.table(
@@ -111,10 +135,9 @@ async function measureShop({ url, dataDir }: RunningShop): Promise<void> {
   console.table(blocking)
   const orders = await measureOrdersOfNewShop()
   await fillShop(dataDir)
-  const memory = await measureMemory(url)
   const neverSame = await measureNeverSame(url)
   console.table(neverSame)
-  console.table(memory)
+  const memory = await measureMemoryOfNewShop()
   await keepResult('bench', {
     ...Object.fromEntries(
       pages.flatMap(({ name, ...figures }) => [
@@ -141,6 +164,6 @@ async function measureShop({ url, dataDir }: RunningShop): Promise<void> {
         [`${name} on a phone, work, ratio`, figures['work, ratio']],
       ]),
     ),
-    'memory after varied traffic, MB': memory['after varied traffic, MB'],
+    ...memory,
   })
 }
