@@ -111,12 +111,13 @@ export function createAccounts(deps: {
     ...createStaff(deps),
     authenticate: tokens.authenticate,
     requestCode: (email) => requestCode({ ...deps, codes }, email),
-    signUp: async (input, visit) => letIn(await makeAccount({ ...deps, codes }, input), visit),
+    signUp: async (input, visit) =>
+      letIn(await makeAccount({ ...deps, codes }, input, visit.ip), visit),
     async signIn({ email, password, code }, visit) {
       const found = await findCredentials(connection.db, email)
       const device = found && devices.find(visit, found)
       const user = await limitSignIn(deps.limits, { ip: visit.ip, email, device }, async () => {
-        const right = await passwords.isRight(password, found?.passwordHash)
+        const right = await passwords.isRight(password, found?.passwordHash, visit.ip)
         if (!found || !right) throw new Failure('invalid_credentials')
         if (found.role === 'ADMIN') await secondFactor.pass(found.id, code)
         return found

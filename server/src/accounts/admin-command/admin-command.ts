@@ -82,7 +82,7 @@ async function revoke(
 
 async function givePassword(tx: Transaction, { id, email }: Credentials): Promise<string[]> {
   const password = readablePassword()
-  await setPassword(tx, id, await createPasswords().hash(password))
+  await setPassword(tx, id, await createPasswords().hash(password, 'command line'))
   await recordCommand(tx, { subject: 'admin', action: 'password-set', subjectId: id, name: email })
   return [
     `The new password of ${email} is`,

@@ -46,25 +46,29 @@ export async function ensureAdmin(
   })
 }
 
+/** For whom passwords are hashed at the start. */
+const operator = 'operator'
+
 type Writing = { tx: Transaction; passwords: Passwords }
 
 async function applyConfigured({ tx, passwords }: Writing, admin: Admin): Promise<void> {
   const present = await findCredentials(tx, admin.email)
   const applied = present && (await findConfiguredPassword(tx, present.id))
-  if (present && (await passwords.isRight(admin.password, applied))) return makeAdmin(tx, present)
+  if (present && (await passwords.isRight(admin.password, applied, operator)))
+    return makeAdmin(tx, present)
   const id = await writeAdmin({ tx, passwords }, admin)
-  await keepConfiguredPassword(tx, id, await passwords.hash(admin.password))
+  await keepConfiguredPassword(tx, id, await passwords.hash(admin.password, operator))
 }
 
 async function writeAdmin({ tx, passwords }: Writing, { email, password }: Admin): Promise<string> {
   const present = await findCredentials(tx, email)
   if (!present) {
-    const passwordHash = await passwords.hash(password)
+    const passwordHash = await passwords.hash(password, operator)
     return (await insertUser(tx, { email, passwordHash, staffRole: 'owner' })).id
   }
   await makeAdmin(tx, present)
-  if (!(await passwords.isRight(password, present.passwordHash)))
-    await setPassword(tx, present.id, await passwords.hash(password))
+  if (!(await passwords.isRight(password, present.passwordHash, operator)))
+    await setPassword(tx, present.id, await passwords.hash(password, operator))
   return present.id
 }
 

@@ -93,7 +93,7 @@ export function createPasswordReset(deps: {
       if (!owner && !(await isInvitation(connection.db, tokenHash)))
         throw new Failure('reset_link_invalid')
       refuseKnownPassword(password)
-      const passwordHash = await deps.passwords.hash(password)
+      const passwordHash = await deps.passwords.hash(password, visit.ip)
       const { id: userId, email } = await connection.transaction((tx) =>
         owner
           ? setByLink(tx, owner, { tokenHash, passwordHash })

@@ -19,3 +19,30 @@ test('a password costs 19 MiB and two passes to try, of customers and of staff',
   expect(await kept()).toEqual([cost, cost])
   await shop.close()
 })
+
+test('of many sign-ins at once from one address some are refused, and another address does not wait for them', async () => {
+  const env = { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', SANDBOX: 'public' }
+  const shop = await openTestShop({ costlyPasswords: true, env })
+  const signIn = (address: string, n = 0) =>
+    shop.call<{ code: string }>('POST', '/auth/login', {
+      body: { email: `asha${n}@example.com`, password: 'Wrong2026' },
+      headers: { 'x-forwarded-for': address },
+    })
+  let waiting = 90
+  const flood = Array.from({ length: waiting }, (_, n) =>
+    signIn('203.0.113.5', n).finally(() => (waiting -= 1)),
+  )
+  const refused = await Promise.race(
+    flood.map(async (one) => {
+      const { status, body, headers } = await one
+      if (status === 401) return new Promise<never>(() => undefined)
+      return { status, code: body.code, retryAfter: headers.get('retry-after') }
+    }),
+  )
+  expect(refused).toEqual({ status: 503, code: 'too_busy', retryAfter: '5' })
+  expect((await signIn('203.0.113.6')).status).toBe(401)
+  expect(waiting).toBeGreaterThan(10)
+  const statuses = new Set((await Promise.all(flood)).map(({ status }) => status))
+  expect(statuses).toEqual(new Set([401, 503]))
+  await shop.close()
+})

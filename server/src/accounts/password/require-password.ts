@@ -15,7 +15,7 @@ export async function requirePassword(
 ): Promise<Credentials> {
   const user = await findCredentialsById(db, userId)
   if (!user) throw new Failure('session_ended')
-  if (!(await passwords.isRight(password, user.passwordHash)))
+  if (!(await passwords.isRight(password, user.passwordHash, userId)))
     throw new Failure('password_wrong', { fields: { password: message('password_wrong') } })
   return user
 }

@@ -34,12 +34,13 @@ export async function requestCode(
 export async function makeAccount(
   deps: { connection: Connection; codes: OneTimeCodes; passwords: Passwords },
   { email, otp, password, addresses, notice }: SignUp,
+  ip: string,
 ): Promise<Credentials> {
   const { connection, codes } = deps
   refuseKnownPassword(password)
   const receipt = await codes.check(connection.db, email, otp)
   if (!receipt) throw invalidCode()
-  const passwordHash = await deps.passwords.hash(password)
+  const passwordHash = await deps.passwords.hash(password, ip)
   try {
     return await connection.transaction(async (tx) => {
       if (!(await codes.use(tx, receipt))) throw invalidCode()

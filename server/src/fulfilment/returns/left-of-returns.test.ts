@@ -35,7 +35,7 @@ const photoSeen = async (id: string, { token }: Person) =>
 test('a person with an open return is not erased; a finished return stays, without words and photos', async () => {
   const { person, id } = await aReturnIn(shop, admin, 'requested')
   await shop.db
-    .execute(sql`update users set password_hash = ${await createPasswords().hash(password)}
+    .execute(sql`update users set password_hash = ${await createPasswords().hash(password, 'a test')}
     where id = ${person.id}`)
   const [photo] = (await readReturn(shop, person, id)).photos
   const erase = () =>

@@ -42,6 +42,17 @@ test('two concurrent tasks belong to two people', async () => {
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
 })
 
+test('where two of one person may run, another who comes has the next turn', async () => {
+  const { ask, begun, end } = held({ atOnce: 2, atOnceOfOne: 2 })
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void ask(name)
+  await new Promise(setImmediate)
+  expect(begun).toEqual(['a1', 'a2'])
+  await end('a1')
+  await end('a2')
+  await end('b1')
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+})
+
 test('work with the lower rank runs first, whoever requested it', async () => {
   const { ask, begun, end } = held()
   const ranks = { a1: 2, b1: 2, b2: 1, c1: 0 }

@@ -15,21 +15,24 @@ type FairQueue = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
 type Waiting = { begin: () => void; rank: number }
 
 /**
- * A fair queue: each waiting person has one task run before anybody has a second, and nobody has
- * two at once. So the work of one person delays another by no more than the running tasks.
+ * A fair queue: each waiting person has one task run before anybody has a second. So the work of one
+ * person delays another by no more than the running tasks.
  * @param atOnce the number of concurrent tasks
+ * @param atOnceOfOne how many of them may be one person's
  * @param mostOfOne how many tasks of a person may wait, of all `most`; one more fails with 503
  * `busy`
  * @param retryAfter seconds until a retry, for the failure
  */
 export function createFairQueue({
   atOnce = 1,
+  atOnceOfOne = 1,
   mostOfOne,
   most,
   busy = 'too_busy',
   retryAfter = 5,
 }: {
   atOnce?: number
+  atOnceOfOne?: number
   mostOfOne: number
   most: number
   busy?: FailureCode
@@ -37,15 +40,18 @@ export function createFairQueue({
 }): FairQueue {
   /** The waiting people, in the order of their turns. */
   const waiting = new Map<string, Waiting[]>()
-  const served = new Set<string>()
+  /** The running tasks of each person. */
+  const running = new Map<string, number>()
+  let runningCount = 0
   let count = 0
 
-  /** The first person without a running task, among those with the lowest rank. */
+  /** The first person who may have another task run, among those with the lowest rank. */
   function next(): [who: string, entry: Waiting] | undefined {
     let found: [string, Waiting] | undefined
     for (const [who, entries] of waiting) {
       const first = entries.reduce((a, b) => (b.rank < a.rank ? b : a))
-      if (!served.has(who) && (!found || first.rank < found[1].rank)) found = [who, first]
+      const mayHaveAnother = (running.get(who) ?? 0) < atOnceOfOne
+      if (mayHaveAnother && (!found || first.rank < found[1].rank)) found = [who, first]
     }
     return found
   }
@@ -58,18 +64,22 @@ export function createFairQueue({
   }
 
   function begin(): void {
-    while (served.size < atOnce) {
+    while (runningCount < atOnce) {
       const found = next()
       if (!found) return
       const [who, entry] = found
       leave(who, entry)
-      served.add(who)
+      running.set(who, (running.get(who) ?? 0) + 1)
+      runningCount += 1
       entry.begin()
     }
   }
 
   function end(who: string): void {
-    served.delete(who)
+    const others = (running.get(who) ?? 0) - 1
+    if (others > 0) running.set(who, others)
+    else running.delete(who)
+    runningCount -= 1
     const left = waiting.get(who)
     // Behind all others who wait.
     if (left && waiting.delete(who)) waiting.set(who, left)
