@@ -61,20 +61,105 @@ test('a name is suggested in a script, and only a press puts it in', async ({ pa
   await expect(ways).toHaveCount(0)
 })
 
-test('an emoji is drawn in colour, and only its own drawing is fetched', async ({ page }) => {
+/** What is asked of the emoji's drawings: the end of each address. */
+function emojiAsked(page: Page) {
   const asked: Request[] = []
-  page.on('request', (request) => asked.push(request))
-  const those = (kind: RegExp) => asked.filter((one) => kind.test(one.url()))
+  page.on('request', (request) => {
+    if (/\/emoji\/|noto-emoji/.test(request.url())) asked.push(request)
+  })
+  const names = () => asked.map((one) => one.url().split('/').at(-1))
+  return { asked, names }
+}
+const common = /\/emoji\/common\.[^/]*$/
+/** Types, and waits for the picture. */
+async function redraw(page: Page, words: string): Promise<void> {
+  const before = await drawn(page)
+  await name(page).fill(words)
+  await expectRedrawn(page, before)
+}
+
+test(
+  'the first emoji fetches its own drawing, and once it is drawn the common ones together',
+  { tag: '@fresh' },
+  async ({ page }) => {
+    const { asked, names } = emojiAsked(page)
+    await page.goto(await aNamedMug(page))
+    await name(page).fill('Asha')
+    await expect(preview(page)).toBeVisible()
+    // A sign that is text by itself is no emoji.
+    await redraw(page, 'Asha ©')
+    expect(names()).toEqual(['a9.json'])
+    const together = page.waitForEvent('requestfinished', (one) => common.test(one.url()))
+    await redraw(page, 'Asha 🎂')
+    await together
+    expect(names()).toEqual(['a9.json', '1f382.json', expect.stringMatching(/^common\./)])
+    expect(await bytesOf(asked)).toBeLessThanOrEqual(64_000)
+    // Another is fetched by itself, and a common one not at all.
+    await redraw(page, '🦒')
+    await redraw(page, '🐘🙏🏽')
+    await redraw(page, '🦒🎂❤️')
+    expect(names().slice(3)).toEqual(['1f992.json'])
+  },
+)
+
+test('words that have an emoji when the field opens are followed by the common ones', async ({
+  page,
+}) => {
+  const path = await aNamedMug(page)
+  await page.goto(path)
+  await name(page).fill('Asha 🎂')
+  await expect(keptNote(page)).toBeAttached()
+  await expect(keptNote(page)).not.toHaveAttribute('aria-busy', 'true')
+  const { names } = emojiAsked(page)
+  const together = page.waitForEvent('requestfinished', (one) => common.test(one.url()))
+  await page.reload()
+  await expect(name(page)).toHaveValue('Asha 🎂')
+  await together
+  expect(names()).toHaveLength(2)
+  await redraw(page, 'Asha 🎉')
+  expect(names()).toHaveLength(2)
+})
+
+test('without the common ones each emoji is fetched by itself', async ({ page }) => {
+  await page.route(common, (route) => route.fulfill({ body: '<!doctype html>' }))
+  const { names } = emojiAsked(page)
   await page.goto(await aNamedMug(page))
   await name(page).fill('Asha')
   await expect(preview(page)).toBeVisible()
-  const letters = await drawn(page)
-  expect(those(/\/emoji\//)).toEqual([])
-  await name(page).fill('Asha 🎂')
-  await expectRedrawn(page, letters)
-  expect(those(/\/emoji\//)).toHaveLength(1)
-  expect(those(/noto-emoji/)).toEqual([])
-  expect(await bytesOf(those(/\/emoji\//))).toBeLessThanOrEqual(3_000)
+  const together = page.waitForEvent('requestfinished', (one) => common.test(one.url()))
+  await redraw(page, 'Asha 🎂')
+  await together
+  await redraw(page, 'Asha 🎉')
+  await redraw(page, 'Asha 🐘')
+  expect(names()).toEqual([
+    '1f382.json',
+    expect.stringMatching(/^common\./),
+    '1f389.json',
+    '1f418.json',
+  ])
+})
+
+test('an emoji that is typed while the common ones are on their way is fetched by itself', async ({
+  page,
+}) => {
+  let deliver = () => {}
+  const typed = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route(common, async (route) => {
+    await typed
+    await route.continue()
+  })
+  const { names } = emojiAsked(page)
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Asha')
+  await expect(preview(page)).toBeVisible()
+  const [request] = await Promise.all([page.waitForRequest(common), redraw(page, 'Asha 🎂')])
+  await redraw(page, 'Asha 🎉')
+  expect(names().slice(2)).toEqual(['1f389.json'])
+  deliver()
+  await (await request.response())?.finished()
+  await redraw(page, 'Asha 🦒')
+  await redraw(page, 'Asha 🐘')
+  expect(names().slice(3)).toEqual(['1f992.json'])
 })
 
 test(

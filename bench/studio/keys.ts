@@ -20,8 +20,10 @@ const scripts = {
   Urdu: 'محمدمحمد',
 }
 const latinLetters = Array.from('Priyanka')
-/** Each is a drawing of its own. */
+/** The first fetches its own drawing and then the common ones, which the others are among. */
 const emoji = '🎂🎉🪔🐘🎁'
+/** Each fetches its own drawing. */
+const rareEmoji = '🦒🦔🪗🧶🦥'
 
 type Drawn = { at: number; painted: number }
 type Watched = { drawn: Drawn[]; pressed: number }
@@ -73,6 +75,7 @@ export async function measureScripts(shop: string, path: string) {
     for (const [name, word] of Object.entries(scripts))
       figures[`key to picture, ${name}`] = await firstAndRest(browser, shop + path, word)
     figures['key to picture, emoji'] = await firstAndRest(browser, shop + path, emoji)
+    figures['key to picture, rare emoji'] = await firstAndRest(browser, shop + path, rareEmoji)
     return figures
   } finally {
     await browser.close()

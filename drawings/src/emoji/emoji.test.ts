@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
-import { type EmojiFamily, emojiFamilyName } from '@tohfa/print-engine/text/emoji'
+import { commonEmojiFile, emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
+import { type EmojiFamily, emojiFamilyName, emojiIn } from '@tohfa/print-engine/text/emoji'
+import { graphemes } from '@tohfa/print-engine/text/graphemes'
+import { commonEmoji } from './common-emoji.ts'
 import { emojiFolder, emojiSources, letterOf, packEmoji } from './make-emoji.ts'
 import { windByNesting } from './wind-by-nesting.ts'
 
@@ -55,6 +57,23 @@ test('the pack has every drawing of the set, and each looks like its source', as
     ])
     const differing = ours.filter((value, at) => Math.abs(value - (theirs[at] ?? 0)) > 48)
     expect(differing.length / ours.length, name).toBeLessThan(0.01)
+  }
+})
+
+test('the common ones are those of the list, each with all drawings of its family', async () => {
+  const letters = graphemes(commonEmoji)
+  expect(new Set(letters).size).toBe(letters.length)
+  const file = brotliDecompressSync(await readFile(join(emojiFolder, `${commonEmojiFile}.br`)))
+  const common = JSON.parse(file.toString()) as Record<string, EmojiFamily>
+  expect(Object.keys(common)).toHaveLength(letters.length)
+  const families = await packed()
+  for (const letter of letters) {
+    const name = emojiFamilyName(letter)
+    const bytes = families.get(name) ?? Buffer.of()
+    const family = JSON.parse(brotliDecompressSync(bytes).toString()) as EmojiFamily
+    const drawings = (of: EmojiFamily = {}) =>
+      Object.keys(family).map((one) => emojiIn(of, letterOf(one)))
+    expect(drawings(common[name]), letter).toEqual(drawings(family))
   }
 })
 

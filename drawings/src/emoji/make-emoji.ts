@@ -1,6 +1,7 @@
 /**
  * `npm run emoji`: packs the flat drawings of Microsoft's Fluent Emoji (MIT) as paths and colours, each
- * family of skin tones compressed by itself, in one file that the server reads pieces of.
+ * family of skin tones compressed by itself, in one file that the server reads pieces of. The common
+ * ones are also in a file of their own, which a page fetches as a whole.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -14,8 +15,10 @@ import {
   type PackedEmoji,
   packedSide,
 } from '@tohfa/print-engine/text/emoji'
+import { graphemes } from '@tohfa/print-engine/text/graphemes'
 import { type Command, pathData } from '@tohfa/print-engine/text/outline'
 import { paintedPaths } from '../motifs/flatten.ts'
+import { commonEmoji } from './common-emoji.ts'
 import { flagOfIndia } from './flag-of-india.ts'
 import { windByNesting } from './wind-by-nesting.ts'
 
@@ -104,6 +107,34 @@ async function emojiFamilies(): Promise<Map<string, EmojiFamily>> {
   return families
 }
 
+/** The common ones, and what else their families have. */
+function commonOf(families: ReadonlyMap<string, EmojiFamily>): Record<string, EmojiFamily> {
+  const common: Record<string, EmojiFamily> = {}
+  for (const letter of graphemes(commonEmoji)) {
+    const name = emojiFamilyName(letter)
+    const family = Object.entries(families.get(name) ?? {})
+    if (family.length === 0) throw new Error(`there is no drawing of ${letter}`)
+    common[name] = Object.fromEntries(family.map(([one, drawing]) => [one, asSteps(drawing)]))
+  }
+  return common
+}
+
+const asSteps = (drawing: PackedEmoji): PackedEmoji =>
+  drawing.map(([fill, d, ...opacity]) => [fill, fromPointToPoint(d), ...opacity])
+
+/** A path with each point as seen from the one before, which compresses to two thirds. */
+function fromPointToPoint(d: string): string {
+  const before = [0, 0]
+  return d.replaceAll(/([MLQCZ])([^MLQCZ]*)/g, (_, type: string, numbers: string) => {
+    const steps = Array.from(numbers.matchAll(/-?\d+/g), ([number], i) => {
+      const step = Number(number) - (before[i % 2] ?? 0)
+      before[i % 2] = Number(number)
+      return step
+    })
+    return type.toLowerCase() + steps.join(' ').replaceAll(' -', '-')
+  })
+}
+
 export const letterOf = (name: string): string =>
   String.fromCodePoint(...name.split('-').map((point) => Number.parseInt(point, 16)))
 
@@ -119,23 +150,32 @@ async function makeAll(): Promise<void> {
   await mkdir(emojiFolder)
   const pieces: Buffer[] = []
   const index: string[] = []
-  for (const [family, drawings] of await emojiFamilies()) {
+  const families = await emojiFamilies()
+  for (const [family, drawings] of families) {
     const piece = brotliCompressSync(JSON.stringify(drawings))
     pieces.push(piece)
     index.push(`${family} ${piece.length}`)
   }
   const head = Buffer.from(`${index.join('\n')}\n\n`)
   const file = Buffer.concat([head, ...pieces])
-  const hash = createHash('sha256').update(file).digest('hex').slice(0, 12)
-  await writeFile(join(emojiFolder, `fluent-flat.${hash}.pack`), file)
+  const set = `fluent-flat.${hashOf(file)}`
+  await writeFile(join(emojiFolder, `${set}.pack`), file)
+  const commonFile = Buffer.from(JSON.stringify(commonOf(families)))
+  const common = `common.${hashOf(commonFile)}.json`
+  await writeFile(join(emojiFolder, `${common}.br`), brotliCompressSync(commonFile))
   const licence = await readFile(join(import.meta.dirname, 'fluent-emoji.LICENSE.txt'), 'utf8')
   await writeFile(join(emojiFolder, 'fluent-emoji.LICENSE.txt'), licence)
-  await writeFile(join(engine, 'src/fonts/emoji-set.ts'), listing(hash))
+  await writeFile(join(engine, 'src/fonts/emoji-set.ts'), listing(set, common))
 }
 
-const listing = (hash: string): string =>
+const hashOf = (file: Buffer): string =>
+  createHash('sha256').update(file).digest('hex').slice(0, 12)
+
+const listing = (set: string, common: string): string =>
   `/** The file of the emoji's drawings, named by its bytes; \`npm run emoji\` writes this. */
-export const emojiSet = 'fluent-flat.${hash}'
+export const emojiSet = '${set}'
+/** The file of the common ones together, also named by its bytes. */
+export const commonEmojiFile = '${common}'
 `
 
 if (import.meta.main) await makeAll()

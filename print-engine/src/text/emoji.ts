@@ -9,7 +9,10 @@ export type EmojiDrawing = { width: number; parts: readonly PaintedOutline[] }
 /** The drawing of an emoji by its letter as it is typed; none where it is printed in one colour. */
 export type EmojiDrawings = { get(letter: string): EmojiDrawing | undefined }
 
-/** A packed drawing: for each part its fill, its path by `M L Q C Z` in a box of 1,000, its opacity. */
+/**
+ * A packed drawing: for each part its fill, its path by `M L Q C Z` in a box of 1,000, its opacity.
+ * After small letters, each point is as seen from the one before.
+ */
 export type PackedEmoji = readonly (readonly [fill: string, d: string, opacity?: number])[]
 
 /** The drawings of one emoji and of its skin tones, by the name of each. */
@@ -55,11 +58,20 @@ export function emojiIn(family: EmojiFamily, letter: string): EmojiDrawing | und
 
 function unpack([fill, d, opacity]: PackedEmoji[number]): PaintedOutline {
   const scale = side / packedSide
-  const commands = Array.from(d.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, type, numbers = '']) => ({
-    type: type as Command['type'],
-    points: (numbers.match(/-?\d+/g) ?? []).map((at, i) =>
-      i % 2 === 0 ? Number(at) * scale : Number(at) * scale - side + below,
-    ),
-  }))
+  const before = [0, 0]
+  const commands = Array.from(
+    d.matchAll(/([MLQCZ])([^MLQCZ]*)/gi),
+    ([, type = '', numbers = '']) => {
+      const isFromBefore = type !== type.toUpperCase()
+      return {
+        type: type.toUpperCase() as Command['type'],
+        points: (numbers.match(/-?\d+/g) ?? []).map((number, i) => {
+          const at = Number(number) + (isFromBefore ? (before[i % 2] ?? 0) : 0)
+          before[i % 2] = at
+          return i % 2 === 0 ? at * scale : at * scale - side + below
+        }),
+      }
+    },
+  )
   return { commands, fill, ...(opacity !== undefined && { opacity }) }
 }

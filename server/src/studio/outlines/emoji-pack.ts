@@ -1,10 +1,12 @@
-import { emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
+import { commonEmojiFile, emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
+
+const emojiUrl = (name: string): URL =>
+  new URL(`../../../../print-engine/emoji/${name}`, import.meta.url)
 
 /** The pack of the emoji's drawings; its name contains its hash. */
-export const emojiPackUrl = new URL(
-  `../../../../print-engine/emoji/${emojiSet}.pack`,
-  import.meta.url,
-)
+export const emojiPackUrl = emojiUrl(`${emojiSet}.pack`)
+/** The common ones together, in Brotli. */
+export const commonEmojiUrl = emojiUrl(`${commonEmojiFile}.br`)
 
 /** The bytes of a family of emoji as JSON in Brotli; none where the pack does not have it. */
 export type EmojiPack = (family: string) => Buffer | undefined

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
+import { commonEmojiFile, emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
 import { type EmojiFamily, emojiFamilyName, emojiIn } from '@tohfa/print-engine/text/emoji'
 import { sharedTestShop } from '#testing/shared-shop.ts'
 import type { TestShop } from '#testing/shop.ts'
@@ -11,6 +11,9 @@ beforeAll(async () => {
 
 const get = (family: string, headers = {}) =>
   fetch(`${shop.url}/emoji/${emojiSet}/${family}.json`, { headers })
+type Families = Record<string, EmojiFamily>
+const getCommon = (encoding: string) =>
+  fetch(`${shop.url}/emoji/${commonEmojiFile}`, { headers: { 'accept-encoding': encoding } })
 const familyOf = async (letter: string) =>
   (await (await get(emojiFamilyName(letter))).json()) as EmojiFamily
 
@@ -60,7 +63,35 @@ test('a sign without a drawing has an empty family', async () => {
   for (const letter of ['🇫🇷', 'क', '🫎‍🫎']) expect(await familyOf(letter), letter).toEqual({})
 })
 
+test('the common ones come together, compressed or not, to be cached for ever, in under 62 kB', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await getCommon(encoding)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null)
+    if (encoding === 'br') expect(Number(answer.headers.get('content-length'))).toBeLessThan(62_000)
+    const count = Object.keys((await answer.json()) as Families).length
+    expect(count).toBeGreaterThan(150)
+    expect(count).toBeLessThan(250)
+  }
+})
+
+test('a common emoji has the same drawings as by itself, to the last digit', async () => {
+  const common = (await (await getCommon('br')).json()) as Families
+  for (const letter of ['❤️', '🎂', '🪔', '🙏🏽', '❤️‍🔥', '🇮🇳', '🏏', '☀️', '❤', '🐘']) {
+    const family = common[emojiFamilyName(letter)] ?? {}
+    expect(emojiIn(family, letter), letter).toEqual(emojiIn(await familyOf(letter), letter))
+  }
+  expect(common[emojiFamilyName('🦒')]).toBeUndefined()
+})
+
 test('another set, and what is no name of code points, is not found', async () => {
-  for (const path of [`${emojiSet}/..%2fx`, `${emojiSet}/zz`, 'fluent-flat.000000000000/1f382'])
+  for (const path of [
+    `${emojiSet}/..%2fx`,
+    `${emojiSet}/zz`,
+    'fluent-flat.000000000000/1f382',
+    'common.000000000000',
+    '..%2fpackage',
+  ])
     expect((await fetch(`${shop.url}/emoji/${path}.json`)).status, path).toBe(404)
 })

@@ -1,20 +1,12 @@
 import { fontsFor } from '@tohfa/print-engine/text/companions'
 import type { Face, Faces } from '@tohfa/print-engine/text/face'
 import { fontFiles } from '@tohfa/print-engine/fonts/font-files'
-import { emojiSet } from '@tohfa/print-engine/fonts/emoji-set'
-import {
-  type EmojiDrawing,
-  type EmojiFamily,
-  emojiFamilyName,
-  emojiIn as drawingIn,
-  mayBeEmoji,
-} from '@tohfa/print-engine/text/emoji'
-import { graphemes } from '@tohfa/print-engine/text/graphemes'
 import { emojiFontId, type FaceId } from '@tohfa/print-engine/fonts/fonts'
 import { isReadFromTheRight } from '@tohfa/print-engine/text/scripts'
 import { hasUnusualLetters } from '@tohfa/print-engine/text/usual-letters'
 import { type ShapedText, shapeText } from '@tohfa/print-engine/text/shape-text'
 import type { TextToShape } from '@tohfa/print-engine/text/text-to-shape'
+import { emoji, loadEmojiOf } from './load-emoji.ts'
 import { type Kept, keptOf } from './kept.ts'
 
 const faces = new Map<string, Face>()
@@ -33,7 +25,7 @@ async function shape(text: TextToShape): Promise<ShapedText> {
   if (!further && hasUnusualLetters(text.text)) await loadFurther()
   const wanted = fontsFor(text, further).map(loadFace)
   if (isReadFromTheRight(text.text)) wanted.push(loadLevels())
-  wanted.push(...emojiIn(text))
+  wanted.push(...loadEmojiOf(text))
   await Promise.all(wanted)
   const shapeNow = () => shapeText(text, { get: (font) => faces.get(font), levels, further, emoji })
   const shaped = shapeNow()
@@ -41,23 +33,6 @@ async function shape(text: TextToShape): Promise<ShapedText> {
   // Loaded only for texts with emoji: it is half a megabyte.
   await loadFace(emojiFontId)
   return shapeNow()
-}
-
-/** The drawings of the emoji that were loaded, by their letter. */
-const emoji = new Map<string, EmojiDrawing | undefined>()
-
-/** Loads the drawings of a text that is printed in colour. */
-function emojiIn({ text, ink }: TextToShape): Promise<void>[] {
-  if (ink === 'one') return []
-  return graphemes(text.normalize('NFC'))
-    .filter((letter) => mayBeEmoji(letter) && !emoji.has(letter))
-    .map(loadEmoji)
-}
-
-async function loadEmoji(letter: string): Promise<void> {
-  const answer = await fetch(`/emoji/${emojiSet}/${emojiFamilyName(letter)}.json`)
-  if (!answer.ok) throw new Error(`the emoji ${letter} cannot be loaded: ${answer.status}`)
-  emoji.set(letter, drawingIn((await answer.json()) as EmojiFamily, letter))
 }
 
 /** Few write from right to left. */

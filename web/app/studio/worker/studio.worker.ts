@@ -7,6 +7,7 @@ import type { StoredFile } from '#studio/draft/draft-store.ts'
 import { measureLevels } from '#studio/photos/measure-levels.ts'
 import { readForSheets } from '#studio/photos/photo-pixels.ts'
 import { copyPhoto, type ReadPhoto } from '#studio/photos/read-photo.ts'
+import { loadCommonEmoji } from '#studio/preview/load-emoji.ts'
 import { shapeTexts } from '#studio/preview/shape-texts.ts'
 
 /*
@@ -71,6 +72,11 @@ function send(reply: Reply): void {
   postMessage(reply, { transfer })
 }
 
+async function reply(question: Question): Promise<void> {
+  send(await answer(question))
+  if (question.kind === 'mockUp' || question.kind === 'layer') await loadCommonEmoji()
+}
+
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  void answer(data).then(send)
+  void reply(data)
 })
