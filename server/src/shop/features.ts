@@ -81,6 +81,7 @@ import { createTax } from '#tax/seller/change-tax.service.ts'
 import { Assembly } from './assemble.ts'
 import { type FloorsAbove, type Foundation, groundOf } from './foundation.ts'
 import { openMail, senderNow } from './mail.ts'
+import { createOccasions } from './occasions.ts'
 
 export type Features = Awaited<ReturnType<typeof createFeatures>>
 
@@ -161,6 +162,7 @@ export async function createFeatures(foundation: Foundation) {
     .with('promises', createPromises)
     .with('festivals', createFestivals)
     .with('coupons', createCoupons)
+    .with('occasions', createOccasions)
     .with('reminders', createReminders)
     .with('orderMessages', createOrderMessages)
     .with('cart', createCart)

@@ -11,8 +11,7 @@ export function pageServices({
   collections,
   config,
   cmsPages,
-  coupons,
-  festivals,
+  occasions,
   paymentProviders,
   reviews,
   settings,
@@ -43,7 +42,6 @@ export function pageServices({
     },
     async store() {
       const { particulars, look, announcement, announcementHi, offline } = await settings.read()
-      const [[next], offers] = await Promise.all([festivals.upcoming(), coupons.running()])
       return {
         ...particulars,
         grievanceOfficer: particulars.grievanceOfficer || undefined,
@@ -52,10 +50,7 @@ export function pageServices({
         ...(look.logo && { logo: look.logo }),
         ...((look.ground || look.ink) && { headerStyle: headerStylePath(look) }),
         url: address.public,
-        festival: next
-          ? { name: { en: next.name, hi: next.nameHi ?? next.name }, orderBy: next.orderBy }
-          : null,
-        offers,
+        ...(await occasions.read()),
         keepsPages: offline.keep,
         announcement: { en: announcement, hi: announcementHi || announcement },
       }

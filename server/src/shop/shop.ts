@@ -99,8 +99,8 @@ export async function openShop(
     passwordCost: parts.passwordCost,
     log: () => app.log,
   })
-  const { accounts, cache, cashRules, catalog, cmsPages, oldAddresses, settings, tax, visits } =
-    features
+  const { accounts, cache, cashRules, catalog, cmsPages, occasions, oldAddresses } = features
+  const { settings, tax, visits } = features
 
   const stopTraces =
     config.traces && startTraces(config.traces, (sentence) => app.log.warn(sentence))
@@ -126,6 +126,7 @@ export async function openShop(
       cmsPages.invalidate(change)
       catalog.invalidate(change)
       tax.publicSeller.invalidate(change)
+      occasions.invalidate(change)
       cache.apply(change)
     },
     (error) => app.log.warn({ err: error }, 'changes were not heard for a moment'),
