@@ -90,5 +90,9 @@ export function counted(db: Database): { db: Database; statements: () => number 
     count += 1
     return db.execute(statement)
   }
-  return { db: { ...db, execute } as Database, statements: () => count }
+  const query: Database['$client']['query'] = (statement) => {
+    count += 1
+    return db.$client.query(statement)
+  }
+  return { db: { ...db, execute, $client: { query } } as Database, statements: () => count }
 }

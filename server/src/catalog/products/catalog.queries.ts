@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/shared/money'
 import type { Database } from '#platform/database/connect.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Listing, SearchQuery } from './listing.ts'
 import { type ShownToStaff } from '@tohfa/contract/catalog/visibility'
-import { isShown } from './shown.queries.ts'
+import { forEachShown, isShown } from './shown.queries.ts'
 import { productRowColumns, type ProductRow } from './product-rows.queries.ts'
-import { found, priced, tsquery } from './search/search.queries.ts'
+import { found, parsedOnce, priced } from './search/search.queries.ts'
 import { mainPicture } from '#catalog/products/main-picture.fragments.ts'
 
 /**
@@ -15,8 +16,11 @@ import { mainPicture } from '#catalog/products/main-picture.fragments.ts'
 export const mostRanked = 240
 
 /** One page of the shop's products, in one statement. */
-export function listProducts(db: Database, listing: Listing): Promise<ProductRow[]> {
-  return productsAt(db, page(listing), listing.shown)
+export async function listProducts(db: Database, listing: Listing): Promise<ProductRow[]> {
+  const { rows } = await db.execute<{ products: ProductRow[] }>(
+    productsAt(page(listing), listing.shown),
+  )
+  return rows[0]?.products ?? []
 }
 
 /** The ids of one page of the products. */
@@ -27,35 +31,44 @@ export async function listIds(db: Database, listing: Listing): Promise<string[]>
 
 /** The ids of one page of the products, as JSON. */
 export function idsOfPage(listing: Listing): SQL {
+  return inOrder(page(listing))
+}
+
+/** The ids of places, as JSON. */
+export function inOrder(places: SQL): SQL {
   return sql`(
-    select coalesce(json_agg(id order by place), '[]') from (${page(listing)}) page
+    select coalesce(json_agg(id order by place), '[]') from (${places}) page
   )`
 }
 
 /** Those of the products that are visible, in the order of their ids. */
-export function findProducts(
+export async function findProducts(
   db: Database,
   ids: readonly string[],
   shown: ShownToStaff,
 ): Promise<ProductRow[]> {
-  return productsAt(
-    db,
-    sql`select id, place from unnest(${sql.param(ids)}::uuid[]) with ordinality as one (id, place)`,
-    shown,
-  )
+  const [row] = await findingByIdOf[shown](db, { ids })
+  return row?.products ?? []
 }
 
 /** The products at some places. */
-async function productsAt(db: Database, places: SQL, shown: ShownToStaff): Promise<ProductRow[]> {
-  const { rows } = await db.execute<{ products: ProductRow[] }>(sql`
-    select coalesce(json_agg(shown order by shown.place), '[]') products
-    from (
-      select page.place, ${productRowColumns}
-      from (${places}) page
-      join products p on p.id = page.id and ${isShown(shown)}
-    ) shown`)
-  return rows[0]?.products ?? []
-}
+const productsAt = (places: SQL, shown: ShownToStaff) => sql`
+  select coalesce(json_agg(shown order by shown.place), '[]') products
+  from (
+    select page.place, ${productRowColumns}
+    from (${places}) page
+    join products p on p.id = page.id and ${isShown(shown)}
+  ) shown`
+
+const findingById = (shown: ShownToStaff) =>
+  prepared<{ products: ProductRow[] }>(
+    productsAt(
+      sql`select id, place
+        from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as one (id, place)`,
+      shown,
+    ),
+  )
+const findingByIdOf = forEachShown(findingById)
 
 /** The ids of a page and the place of each. */
 function page(listing: Listing): SQL {
@@ -71,26 +84,36 @@ function page(listing: Listing): SQL {
     ) ordered`
 }
 
-function mostRelevant(listing: Listing, { prefix, exact }: SearchQuery, offset: number): SQL {
+function mostRelevant(listing: Listing, searched: SearchQuery, offset: number): SQL {
+  const { limit } = listing
+  const best = sql`
+    select p.id, p.search_vector from products p where ${conditions(listing)}
+    order by ${orders['rating-desc']} limit ${Math.max(mostRanked, offset + limit)}`
+  const parsed = { prefix: parsedOnce(searched.prefix), exact: parsedOnce(searched.exact) }
+  return byRelevance(best, parsed, { limit, offset })
+}
+
+/**
+ * The ids and places of a page of products that two parsed queries found, and that come with their
+ * words, the best rated first.
+ */
+export function byRelevance(
+  found: SQL,
+  { prefix, exact }: Record<keyof SearchQuery, SQL>,
+  { limit, offset }: { limit: number; offset: number },
+): SQL {
   // Weights of description, highlights, kind and title: one hit in the title outdoes the rest.
-  const rank = (query: string) => sql`
+  const rank = (query: SQL) => sql`
     case when place <= ${mostRanked}
-      then ts_rank('{0.02, 0.1, 0.3, 1}', search_vector, ${tsquery(query)}) end desc nulls last`
-  const end = offset + listing.limit
+      then ts_rank('{0.02, 0.1, 0.3, 1}', search_vector, ${query}) end desc nulls last`
   return sql`
     select id, row_number() over () as place
     from (
       select id
-      from (
-        select id, search_vector, row_number() over () as place
-        from (
-          select p.id, p.search_vector from products p where ${conditions(listing)}
-          order by ${orders['rating-desc']} limit ${Math.max(mostRanked, end)}
-        ) found
-      ) numbered
-      order by place > ${mostRanked}, (place <= ${mostRanked} and search_vector @@ ${tsquery(exact)}) desc,
+      from (select id, search_vector, row_number() over () as place from (${found}) found) numbered
+      order by place > ${mostRanked}, (place <= ${mostRanked} and search_vector @@ ${exact}) desc,
         ${rank(exact)}, ${rank(prefix)}, place
-      limit ${listing.limit} offset ${offset}
+      limit ${limit} offset ${offset}
     ) ordered`
 }
 
@@ -169,7 +192,7 @@ export function conditions(listing: Listing): SQL {
 }
 
 /** Each as its index is ordered, nulls included, or the index would not serve it. */
-const orders = {
+export const orders = {
   newest: sql`p.created_at desc nulls last, p.id desc nulls last`,
   'price-asc': sql`p.payable_paise, p.id`,
   'price-desc': sql`p.payable_paise desc, p.id desc`,

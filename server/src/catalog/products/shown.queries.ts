@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
+import { type ShownToStaff, shownToStaff } from '@tohfa/contract/catalog/visibility'
 
 /** The condition that `products p` are visible, in the exact form of the indexes. */
 export function isShown(shown: ShownToStaff): SQL {
@@ -8,4 +8,12 @@ export function isShown(shown: ShownToStaff): SQL {
   return shown === 'all'
     ? sql`p.deleted_at is null`
     : sql`p.visibility = ${shown} and p.visibility <> 'published' and p.deleted_at is null`
+}
+
+/** One of each for shoppers and the choices of staff, such as prepared statements. */
+export function forEachShown<T>(make: (shown: ShownToStaff) => T): Record<ShownToStaff, T> {
+  return Object.fromEntries(shownToStaff.map((shown) => [shown, make(shown)])) as Record<
+    ShownToStaff,
+    T
+  >
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { toPaise } from '@tohfa/contract/shared/money'
 import type { ProductType, Size } from '@tohfa/contract/catalog/products'
 import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
@@ -52,8 +52,8 @@ export function isNarrowed({ searchQuery, prices, ratingGreater, price }: FacetR
 }
 
 /**
- * All products that a search finds, counted by filter values, and the first ones in order, in one
- * statement. A second statement would spend as long on sending these ids.
+ * All products that a request finds, counted by filter values, and the first ones of a search in
+ * order, in one statement. A second statement would spend as long on sending these ids.
  */
 export async function countFacets(db: Database, request: FacetRequest): Promise<Counted> {
   const { rows } = await db.execute<Counted>(sql`
@@ -62,6 +62,11 @@ export async function countFacets(db: Database, request: FacetRequest): Promise<
       ${buckets(request, sql`products`, sql`count(*)`)} as buckets,
       ${best(request)} as best`)
   return single(rows)
+}
+
+function best({ searchQuery, prices, shown }: FacetRequest): SQL {
+  if (!searchQuery) return sql`null`
+  return idsOfPage({ searchQuery, prices, shown, sort: 'relevance', page: 1, limit: mostRanked })
 }
 
 /**
@@ -120,15 +125,20 @@ export function single<Row>([row]: Row[]): Row {
   return row
 }
 
-function best({ searchQuery, prices, shown }: FacetRequest): SQL {
-  if (!searchQuery) return sql`null`
-  return idsOfPage({ searchQuery, prices, shown, sort: 'relevance', page: 1, limit: mostRanked })
-}
-
 /** The buckets of the products, or product versions, in a table, as JSON. */
 function buckets(request: FacetRequest, table: SQL, n: SQL): SQL {
   const { searchQuery, prices, ratingGreater: rated, shown } = request
   const price = request.price === undefined ? undefined : toPaise(request.price)
+  const conditions = [isShown(shown), found(searchQuery), priced(prices)]
+  const rows = sql`${table} p where ${sql.join(conditions, sql` and `)}`
+  return bucketsOf(rows, { n, rated: sql`${rated ?? null}`, price: sql`${price ?? null}` })
+}
+
+/** The buckets of some rows of `p`, as JSON; without a rating or a price each row satisfies it. */
+export function bucketsOf(
+  rows: SQL,
+  { n, rated, price }: { n: SQL; rated: SQL | Placeholder; price: SQL | Placeholder },
+): SQL {
   return sql`(
     select coalesce(json_agg(cell), '[]') from (
       select
@@ -137,11 +147,10 @@ function buckets(request: FacetRequest, table: SQL, n: SQL): SQL {
         price_step(payable_paise) as "priceStep",
         sizes,
         coalesce(origin, '') as origin,
-        ${rated === undefined ? sql`true` : sql`rating >= ${rated}::numeric`} as rated,
-        ${price === undefined ? sql`true` : sql`payable_paise < ${price}::bigint`} as priced,
+        (${rated}::numeric is null or rating >= ${rated}::numeric) as rated,
+        (${price}::bigint is null or payable_paise < ${price}::bigint) as priced,
         ${n}::int as n
-      from ${table} p
-      where ${isShown(shown)} and ${found(searchQuery)} and ${priced(prices)}
+      from ${rows}
       group by 1, 2, 3, 4, 5, 6, 7
     ) cell
   )`

@@ -10,6 +10,14 @@ import {
   isNarrowed,
   wholeShopFacets,
 } from './count.queries.ts'
+import {
+  countFirstFound,
+  type FirstFound,
+  type Others,
+  type SearchRequest,
+} from '#catalog/products/search/first-found.queries.ts'
+
+const noOthers: Others = { words: [], fewer: [] }
 
 /**
  * Counts the results of a search: completely the first time, then by the changes since. A cached
@@ -28,11 +36,47 @@ export class CountsCache {
   async count(request: FacetRequest): Promise<Pick<Counted, 'buckets' | 'best'>> {
     if (!isNarrowed(request))
       return { buckets: await wholeShopFacets(this.#db, request.shown), best: null }
-    const key = JSON.stringify(request)
-    const kept = this.#kept.get(key)
+    return (await this.#again(request)) ?? this.#keep(request, await this.#anew(request))
+  }
+
+  /**
+   * Counts a search or, if it finds nothing, the first of others that does (`place`). A search that
+   * is counted already is not compared with others.
+   */
+  async countFirst(
+    request: SearchRequest,
+    others: Others,
+  ): Promise<Pick<FirstFound, 'buckets' | 'best' | 'place' | 'finding'>> {
+    const again = await this.#again(request)
+    if (again) return { ...again, place: null, finding: null }
+    const { place, finding, ...counted } = await countFirstFound(this.#db, request, others)
+    const other = place === null ? undefined : others.fewer[place]
+    if (other) {
+      this.#keep({ ...request, searchQuery: other }, counted)
+      this.#keep(request, { buckets: [], best: [], snapshot: counted.snapshot })
+    } else this.#keep(request, counted)
+    return { ...counted, place, finding }
+  }
+
+  /** A cached count with the changes since; null without one, or where older changes were pruned. */
+  async #again(request: FacetRequest): Promise<Counted | null> {
+    const kept = this.#kept.get(JSON.stringify(request))
     const changed = kept && (await changedFacets(this.#db, request, kept.snapshot))
-    const counted = changed ? withChanges(kept, changed) : await countFacets(this.#db, request)
-    this.#kept.set(key, counted)
+    return changed ? this.#keep(request, withChanges(kept, changed)) : null
+  }
+
+  async #anew({ searchQuery, ...request }: FacetRequest): Promise<Counted> {
+    if (!searchQuery) return countFacets(this.#db, { ...request, searchQuery })
+    const {
+      place: _place,
+      finding: _finding,
+      ...counted
+    } = await countFirstFound(this.#db, { ...request, searchQuery }, noOthers)
+    return counted
+  }
+
+  #keep(request: FacetRequest, counted: Counted): Counted {
+    this.#kept.set(JSON.stringify(request), counted)
     return counted
   }
 }

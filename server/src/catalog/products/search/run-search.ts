@@ -8,6 +8,7 @@ import { asksForOthers, type Kind, requestedType } from './kinds.ts'
 import type { FacetRequest, Counted } from '#catalog/products/filters/count.queries.ts'
 import type { CountsCache } from '#catalog/products/filters/counts-cache.ts'
 import type { SearchQuery } from '#catalog/products/listing.ts'
+import type { Others } from './first-found.queries.ts'
 import { queriesThatFind } from './search.queries.ts'
 import type { Vocabulary } from './synonyms.ts'
 import { matchingAll, matchingMost, prefix } from './search-query.ts'
@@ -29,7 +30,7 @@ export type SearchResult = {
 
 type SearchDeps = {
   db: Database
-  counts: Pick<CountsCache, 'count'>
+  counts: Pick<CountsCache, 'count' | 'countFirst'>
   vocabulary: Vocabulary
 }
 
@@ -46,24 +47,42 @@ export async function runSearch(
   besides: Omit<FacetRequest, 'searchQuery' | 'prices'>,
 ): Promise<SearchResult> {
   const prices = parsed?.prices ?? {}
-  const counted = async (searchQuery: SearchQuery | null, terms: readonly SearchTerm[]) => ({
+  const about = (searchQuery: SearchQuery | null, terms: readonly SearchTerm[]) => ({
     searchQuery,
     prices,
     terms,
     kind: requestedType(terms) ?? (parsed?.anyGift ? ('gifts' as const) : null),
+  })
+  const counted = async (searchQuery: SearchQuery | null, terms: readonly SearchTerm[]) => ({
+    ...about(searchQuery, terms),
     ...(await counts.count({ ...besides, searchQuery, prices })),
   })
   if (!parsed) return counted(null, [])
   const nothing = { searchQuery: null, prices, terms: [], kind: null, buckets: [], best: null }
-  if (parsed.terms.length > 0) {
-    const asWritten = await counted(matchingAll(parsed.terms), parsed.terms)
-    if (asWritten.buckets.length > 0) return asWritten
-    if (asksForOthers(parsed.terms)) return nothing
-    const { terms, most } = await mostOf(db, parsed.terms, { shown: besides.shown, vocabulary })
-    if (most) return counted(most, terms)
-    if (requestedType(parsed.terms)) return nothing
+  const { terms } = parsed
+  if (terms.length > 0) {
+    const searchQuery = matchingAll(terms)
+    const others = asksForOthers(terms) ? { words: [], fewer: [] } : othersOf(terms)
+    const { place, finding, ...first } = await counts.countFirst(
+      { ...besides, searchQuery, prices },
+      others,
+    )
+    const chosen = place === null ? undefined : others.fewer[place]
+    if (chosen) return { ...about(chosen, terms), ...first }
+    if (first.buckets.length > 0) return { ...about(searchQuery, terms), ...first }
+    if (asksForOthers(terms)) return nothing
+    const given = { shown: besides.shown, vocabulary, finding }
+    const { terms: corrected, most } = await mostOf(db, terms, others, given)
+    if (most) return counted(most, corrected)
+    if (requestedType(terms)) return nothing
   }
   return parsed.anyGift ? counted(null, []) : nothing
+}
+
+/** What is tried for words without a common result: fewer and fewer of them. */
+function othersOf(terms: readonly SearchTerm[]): Others {
+  const [, ...fewer] = choicesOf(terms)
+  return { words: terms.map((term) => prefix(term)), fewer }
 }
 
 /**
@@ -73,14 +92,12 @@ export async function runSearch(
 async function mostOf(
   db: Database,
   typedTerms: readonly SearchTerm[],
-  given: { shown: ShownToStaff; vocabulary: Vocabulary },
+  { words, fewer }: Others,
+  given: { shown: ShownToStaff; vocabulary: Vocabulary; finding: readonly string[] | null },
 ): Promise<{ terms: readonly SearchTerm[]; most: SearchQuery | undefined }> {
   const { shown } = given
-  const [, ...fewer] = choicesOf(typedTerms)
-  const words = typedTerms.map((word) => prefix(word))
-  const finding = new Set(
-    await queriesThatFind(db, [...words, ...fewer.map((choice) => choice.prefix)], shown),
-  )
+  const asked = [...words, ...fewer.map((choice) => choice.prefix)]
+  const finding = new Set(given.finding ?? (await queriesThatFind(db, asked, shown)))
   if (words.every((word) => finding.has(word)))
     return { terms: typedTerms, most: fewer.find((choice) => finding.has(choice.prefix)) }
 

@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ShownToStaff } from '@tohfa/contract/catalog/visibility'
 import type { Database } from '#platform/database/connect.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { SearchQuery } from '#catalog/products/listing.ts'
 import type { PriceRange } from './parse-price.ts'
 import type { SearchedCollection } from './synonyms.ts'
-import { isShown } from '#catalog/products/shown.queries.ts'
+import { forEachShown, isShown } from '#catalog/products/shown.queries.ts'
 
 /** The condition that a search finds `products p`; true when nothing is searched. */
 export function found(searchQuery: SearchQuery | null): SQL {
@@ -23,35 +23,43 @@ export function tsquery(query: string): SQL {
   return sql`to_tsquery('simple', ${query})`
 }
 
+/** The same, parsed once and not for each product. */
+export function parsedOnce(query: string | SQL | Placeholder): SQL {
+  return sql`(select to_tsquery('simple', ${query}))`
+}
+
 /**
  * The number of best rated products that are searched first. The index of words collects all
  * matches of a word before it returns the first. A common word has some among these.
  */
 const lookedAtFirst = 100
 
-const finding = (shown: SQL) =>
+/** The words of these products, for `findsAny`. */
+export const bestRated = (shown: ShownToStaff): SQL => sql`
+  select p.search_vector from products p where ${isShown(shown)}
+  order by p.rating desc nulls last, p.review_count desc nulls last, p.id desc nulls last
+  limit ${lookedAtFirst}`
+
+/** Whether a query that is called `parsed` finds a product; `best_rated` are those to look at first. */
+export const findsAny = (shown: ShownToStaff): SQL => sql`
+  case
+    when exists (select from best_rated where search_vector @@ parsed) then true
+    -- Of any one the planner thinks that it comes soon, and reads the table to its end where there is none.
+    else (select count(*) from products p where ${isShown(shown)} and p.search_vector @@ parsed) > 0
+  end`
+
+const findingOf = forEachShown((shown) =>
   prepared<{ query: string }>(sql`
-    with best as materialized (
-      select p.search_vector from products p where ${shown}
-      order by p.rating desc nulls last, p.review_count desc nulls last, p.id desc nulls last
-      limit ${lookedAtFirst}
-    )
+    with best_rated as materialized (${bestRated(shown)})
     select query from (
       select query, to_tsquery('simple', query) as parsed, place
-      from unnest(${sql.placeholder('queries')}::text[]) with ordinality as one (query, place)
+      from json_array_elements_text(${sql.placeholder('queries')}::json)
+        with ordinality as one (query, place)
       offset 0 -- parsed once each, not for each product
     ) parsed_queries
-    where case
-      when exists (select from best where search_vector @@ parsed) then true
-      -- Of any one the planner thinks that it comes soon, and reads the table to its end where there is none.
-      else (select count(*) from products p where ${shown} and p.search_vector @@ parsed) > 0 end
-    order by place`)
-const findingOf = {
-  published: finding(isShown('published')),
-  all: finding(isShown('all')),
-  hidden: finding(isShown('hidden')),
-  draft: finding(isShown('draft')),
-}
+    where ${findsAny(shown)}
+    order by place`),
+)
 
 /** Those of the full-text queries that find at least one visible product, in their order. */
 export async function queriesThatFind(
@@ -60,7 +68,7 @@ export async function queriesThatFind(
   shown: ShownToStaff,
 ): Promise<string[]> {
   if (queries.length === 0) return []
-  const rows = await findingOf[shown](db, { queries })
+  const rows = await findingOf[shown](db, { queries: JSON.stringify(queries) })
   return rows.map((row) => row.query)
 }
 
