@@ -14,8 +14,11 @@ import { renderedContext } from './platform/page-head/rendered-page.ts'
 import { nonceContext, ScriptNonce } from './platform/page-head/script-nonce.ts'
 import { servicesContext } from './platform/page-head/services.ts'
 
-/** One per build, because creating it ranks all routes. In development, builds change. */
-const handlers = new WeakMap<ServerBuild, RequestHandler>()
+/**
+ * By build and page, because creating one ranks its routes. In development, builds change. A page's
+ * handler knows only the routes around it: the router prepares all that it knows for each rendering.
+ */
+const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>()
 
 /**
  * Renders the page at a canonical address from the services' data, with the nonce on each script.
@@ -32,16 +35,42 @@ export async function renderPage(
   context.set(servicesContext, services)
   context.set(nonceContext, nonce)
   context.set(renderedContext, rendered)
-  const response = await handlerOf(build)(new Request(new URL(address, services.shop.url)), context)
+  const url = new URL(address, services.shop.url)
+  const handler = handlerOf(build, patternOf(build, url.pathname))
+  const response = await handler(new Request(url), context)
   return { status: response.status, html: rendered.html ?? (await response.text()) }
 }
 
-function handlerOf(build: ServerBuild): RequestHandler {
-  const known = handlers.get(build)
+/** The id of a page's route is its pattern (routes.ts); undefined for the home page and any other. */
+function patternOf({ routes }: ServerBuild, path: string): string | undefined {
+  if (routes[path]) return path
+  const parts = path.split('/')
+  return Object.keys(routes).find((id) => {
+    const pattern = id.split('/')
+    const isAlike = (part: string, at: number) => part === parts[at] || part.startsWith(':')
+    return pattern.length === parts.length && pattern.every(isAlike)
+  })
+}
+
+function handlerOf(build: ServerBuild, pattern: string | undefined): RequestHandler {
+  const ofBuild = handlers.get(build) ?? new Map<string, RequestHandler>()
+  handlers.set(build, ofBuild)
+  const known = ofBuild.get(pattern ?? '')
   if (known) return known
-  const handler = createRequestHandler(build, import.meta.env.MODE)
-  handlers.set(build, handler)
+  const own = pattern === undefined ? build : withRoutes(build, pattern)
+  const handler = createRequestHandler(own, import.meta.env.MODE)
+  ofBuild.set(pattern ?? '', handler)
   return handler
+}
+
+/** A build with one page and the frames around it. */
+function withRoutes(build: ServerBuild, page: string): ServerBuild {
+  const ids: string[] = []
+  for (let id: string | undefined = page; id; id = build.routes[id]?.parentId) ids.push(id)
+  const only = <T extends object>(all: T) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id))) as T
+  const { routes, assets, ...others } = build
+  return { ...others, routes: only(routes), assets: { ...assets, routes: only(assets.routes) } }
 }
 
 export default async function handleRequest(
