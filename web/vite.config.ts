@@ -5,6 +5,7 @@ import { chunkGroups, librariesChunk } from './chunks.ts'
 import { markdownPages } from './markdown-pages.ts'
 import { textsInLanguage } from './texts-in-language.ts'
 import { trimPreload } from './trim-preload.ts'
+import { trimRouter } from './trim-router.ts'
 
 /** Code of React Router that reports developers' mistakes in the console, also in production. */
 const hints = ['warning', 'warnOnce']
@@ -12,7 +13,14 @@ const hints = ['warning', 'warnOnce']
 const discovery = ['useFogOFWarDiscovery', 'UNSAFE_useFogOFWarDiscovery']
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsInLanguage(), markdownPages(), tailwindcss(), trimPreload(), reactRouter()],
+  plugins: [
+    textsInLanguage(),
+    markdownPages(),
+    tailwindcss(),
+    trimPreload(),
+    trimRouter(),
+    reactRouter(),
+  ],
   // Scanned at the start, so that no page waits for a dependency that is discovered late.
   optimizeDeps: {
     entries: [
