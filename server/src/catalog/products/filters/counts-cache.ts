@@ -49,11 +49,12 @@ export class CountsCache {
   ): Promise<Pick<FirstFound, 'buckets' | 'best' | 'place' | 'finding'>> {
     const again = await this.#again(request)
     if (again) return { ...again, place: null, finding: null }
-    const { place, finding, ...counted } = await countFirstFound(this.#db, request, others)
+    const found = await countFirstFound(this.#db, request, others)
+    const { place, finding, chosenAt, ...counted } = found
     const other = place === null ? undefined : others.fewer[place]
     if (other) {
       this.#keep({ ...request, searchQuery: other }, counted)
-      this.#keep(request, { buckets: [], best: [], snapshot: counted.snapshot })
+      this.#keep(request, { buckets: [], best: [], snapshot: chosenAt })
     } else this.#keep(request, counted)
     return { ...counted, place, finding }
   }
@@ -67,12 +68,9 @@ export class CountsCache {
 
   async #anew({ searchQuery, ...request }: FacetRequest): Promise<Counted> {
     if (!searchQuery) return countFacets(this.#db, { ...request, searchQuery })
-    const {
-      place: _place,
-      finding: _finding,
-      ...counted
-    } = await countFirstFound(this.#db, { ...request, searchQuery }, noOthers)
-    return counted
+    const found = await countFirstFound(this.#db, { ...request, searchQuery }, noOthers)
+    const { buckets, best, snapshot } = found
+    return { buckets, best, snapshot }
   }
 
   #keep(request: FacetRequest, counted: Counted): Counted {

@@ -32,6 +32,8 @@ export type FirstFound = Counted & {
   place: number | null
   /** The words that find something; null if the search itself does. */
   finding: string[] | null
+  /** The transactions that the choice includes; the counts may include more. */
+  chosenAt: string
 }
 
 /**
@@ -41,7 +43,7 @@ export type FirstFound = Counted & {
 const mostHits = 5_000
 
 /** Without counts where there are more. */
-type Found = Omit<FirstFound, 'buckets'> & { buckets: Counted['buckets'] | null }
+type Found = Omit<FirstFound, 'buckets' | 'chosenAt'> & { buckets: Counted['buckets'] | null }
 
 /**
  * Counts a search or, if it finds nothing, the first of others that does, all in one statement. Each
@@ -53,10 +55,10 @@ export async function countFirstFound(
   others: Others,
 ): Promise<FirstFound> {
   const { buckets, ...found } = await firstFound(db, request, others)
-  if (buckets) return { ...found, buckets }
-  const { place, finding } = found
+  const { place, finding, snapshot: chosenAt } = found
+  if (buckets) return { ...found, buckets, chosenAt }
   const searchQuery = (place === null ? undefined : others.fewer[place]) ?? request.searchQuery
-  return { ...(await countFacets(db, { ...request, searchQuery })), place, finding }
+  return { ...(await countFacets(db, { ...request, searchQuery })), place, finding, chosenAt }
 }
 
 async function firstFound(

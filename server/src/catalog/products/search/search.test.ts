@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/shop.ts'
 import { counted, shelve } from '#catalog/products/catalog.fixture.ts'
@@ -130,4 +131,25 @@ describe('a search finds', () => {
       expect(surrogate.status).toBe(200)
     }
   })
+})
+
+test('a search that finds thousands counts them all, the best rated first, also by fewer words', async () => {
+  await shelve(shop.db, { title: 'Zinnia Mousepad', productType: 'mousepad', rating: 5 })
+  await shop.db.execute(sql`
+    insert into products (id, product_type, category, title, description, highlights, brand,
+      price_paise, discount, own_rating, search_text)
+    select gen_random_uuid(), 'caps', 'Cap', 'Zinnia ' || n, '', '{}', 'Tohfa', 20000, 0, 1, 'zinnia'
+    from generate_series(1, 5200) n`)
+  // The second finds nothing in common, and so what has any of its words.
+  for (const [search, others] of [
+    ['zinnia', 0],
+    ['zinnia birthday', 1],
+  ] as const) {
+    const { body } = await shop.call<{ totalCount: number; data: { title: string }[] }>(
+      'GET',
+      `/product?search=${encodeURIComponent(search)}`,
+    )
+    expect(body.totalCount, search).toBe(5201 + others)
+    expect(body.data.slice(0, 1 + others).map(({ title }) => title)).toContain('Zinnia Mousepad')
+  }
 })
