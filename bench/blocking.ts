@@ -8,7 +8,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { median } from './median.ts'
-import { startBareServer } from './pages.ts'
+import { startBarePage } from './bare-page.ts'
 import { phone } from './phone.ts'
 import { publicPages } from './vitals.ts'
 
@@ -16,18 +16,11 @@ const rounds = 5
 const slower = 4
 const allowedMs = 50
 
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="teal"/></svg>'
-const barePage = `<!doctype html><title>A picture</title><img alt="" width="300" height="300" src="data:image/svg+xml,${encodeURIComponent(picture)}">`
-
 type Visit = { blocked: number; longest: number; work: number }
 
 /** Medians of several first visits. */
 export async function measureBlocking(shop: string) {
-  const bare = await startBareServer({
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: Buffer.from(barePage),
-  })
+  const bare = await startBarePage()
   const browser = await chromium.launch({
     ...(await findBrowser()),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- lighthouse [--runs 3]`: Lighthouse's mobile figures of every public page, medians
- * of several runs. Lighthouse is 170 MB with what it needs, and so is fetched by npx instead of being a
- * dependency.
+ * `npm run bench -- lighthouse [--runs 3] [--every]`: Lighthouse's mobile figures of home, listing and
+ * product, or of every public page, as medians of several runs. The pages are visited in turn with a
+ * page of one picture, which shows the best that the machine can reach. Lighthouse is 170 MB with what
+ * it needs, and so is fetched by npx instead of being a dependency.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -10,11 +11,15 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { staticPages } from '@tohfa/contract/backoffice/cms-pages/static-pages'
 import { findBrowser } from '../e2e/support/browser.ts'
+import { startBarePage } from './bare-page.ts'
 import { median } from './median.ts'
 import { publicPages } from './vitals.ts'
 
 const program = 'lighthouse@13.5.0'
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } }, strict: false })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, every: { type: 'boolean', default: false } },
+  strict: false,
+})
 const runs = Number(values.runs)
 const flags = '--headless=shell --no-sandbox --disable-gpu --disable-dev-shm-usage'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -36,6 +41,7 @@ type Report = {
 export async function measureLighthouse(shop: string) {
   const { executablePath, env } = await findBrowser()
   const folder = await mkdtemp(join(tmpdir(), 'tohfa-lighthouse-'))
+  const bare = await startBarePage()
   const report = async (url: string): Promise<Report> => {
     const path = join(folder, 'report.json')
     await promisify(execFile)(
@@ -49,15 +55,15 @@ export async function measureLighthouse(shop: string) {
     return JSON.parse(await readFile(path, 'utf8')) as Report
   }
   try {
-    const figures: Record<string, Record<string, number>> = {}
-    const pages = { ...(await publicPages(shop)), ...besides }
-    for (const [name, path] of Object.entries(pages)) {
-      const reports: Report[] = []
-      for (let run = 0; run < runs; run++) reports.push(await report(shop + path))
-      figures[name] = summary(reports)
-    }
-    return figures
+    const paths = { ...(await publicPages(shop)), ...(values.every ? besides : {}) }
+    const urls = Object.entries(paths).map(([name, path]) => [name, shop + path] as const)
+    const pages = [['one picture', bare.url] as const, ...urls]
+    const reports = new Map(pages.map(([name]) => [name, [] as Report[]]))
+    for (let run = 0; run < runs; run++)
+      for (const [name, url] of pages) reports.get(name)?.push(await report(url))
+    return Object.fromEntries([...reports].map(([name, of]) => [name, summary(of)]))
   } finally {
+    bare.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -22,7 +22,7 @@
  * - `blocking`: how long a slow phone's main thread is blocked by home, a listing and a product.
  * - `vitals`: what a phone on a slow line sees of the public pages.
  * - `inp`: how soon a slow phone answers each tap and key of a whole purchase.
- * - `lighthouse [--runs 3]`: how Lighthouse rates them on a phone (fetched by npx).
+ * - `lighthouse [--runs 3] [--every]`: how Lighthouse rates them on a phone (fetched by npx).
  */
 import { measureBlocking } from './blocking.ts'
 import { measureCatalog } from './catalog.ts'

@@ -157,6 +157,11 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
   customers: { on: 'desktop', pictures: false, why: 'it sets the width of a phone itself' },
   'context-pool': { on: 'desktop', pictures: false, why: 'what a browser keeps is the same' },
   limits: { on: 'desktop', pictures: false, why: 'the sentences are the same' },
+  'light-start': {
+    on: 'phone',
+    pictures: false,
+    why: 'a phone notices what loads; of the layout only the menu counts',
+  },
   listing: {
     on: 'desktop',
     pictures: false,

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { staffStarts } from '@tohfa/contract/shared/staff-pages'
 
 type Manifest = { entry: { imports: string[] }; routes: Record<string, Route> }
 type Route = Record<string, unknown> & { imports: string[] }
@@ -16,6 +18,10 @@ const prefetched = new Set(['/product-filter', '/product-detail/:id'])
  * own list. All pages share the styles of the root. Most routes differ in their address and file
  * alone, so that a table by parent and flags holds them. No two patterns match the same address
  * equally well, so the order of routes decides nothing.
+ *
+ * The routes of the staff are in a file of their own, which only their pages load: a phone ranks
+ * every route before it hydrates. From a shopper's page, a link to the staff's pages opens a document
+ * (layout/unknown.page.ts).
  */
 export async function trimManifest(clientFolder: string): Promise<void> {
   const assets = join(clientFolder, 'assets')
@@ -26,7 +32,15 @@ export async function trimManifest(clientFolder: string): Promise<void> {
       if (!written) throw new Error(`${name} is not written as expected`)
       const manifest = JSON.parse(written) as Manifest
       trim(manifest)
-      await writeFile(join(assets, name), inTables(manifest))
+      const { all, staffs, others } = inTables(manifest)
+      const staffFile = named('staff-routes', `export default ${JSON.stringify(staffs)}`)
+      await writeFile(join(assets, staffFile.name), staffFile.script)
+      const list = JSON.stringify({ ...manifest, routes: others })
+      await writeFile(
+        join(assets, name),
+        `window.__reactRouterManifest=${list};${untable}
+untable(${JSON.stringify(all)});if(${onStaffPage})untable((await import("./${staffFile.name}")).default)`,
+      )
     }),
   )
 }
@@ -48,16 +62,28 @@ function trim(manifest: Manifest): void {
   manifest.routes = Object.fromEntries(routes)
 }
 
-/** Puts the routes of `tables` back into the list, in the browser. */
-const untable = `for(const[kind,files]of Object.entries(tables)){
+/** Routes as `{ 'parent,flag': { path: file } }`. */
+type Tables = Record<string, Record<string, string>>
+
+/** Puts the routes of such tables back into the list, in the browser. */
+const untable = `const untable=tables=>{for(const[kind,files]of Object.entries(tables)){
 const[parentId,...flags]=kind.split(',');
 for(const[path,file]of Object.entries(files)){
 const id="/"+path,route=__reactRouterManifest.routes[id]={id,parentId,path,module:"/assets/"+file+".js",imports:[]};
-for(const flag of flags)route[flag]=true}}`
+for(const flag of flags)route[flag]=true}}}`
 
-/** A script that makes the same list, with similar routes as `{ 'parent,flag': { path: file } }`. */
-function inTables({ routes, ...rest }: Manifest): string {
-  const tables: Record<string, Record<string, string>> = {}
+/** As `isStaffPage` of the address, in the browser. */
+const onStaffPage = `${JSON.stringify(staffStarts)}.some(start=>(location.pathname+"/").startsWith(start+"/"))`
+
+/** A file named by its content, as the build names the others. */
+const named = (name: string, script: string) => ({
+  name: `${name}-${createHash('sha256').update(script).digest('base64url').slice(0, 7)}.js`,
+  script,
+})
+
+/** The routes as tables, and those that fit in none. */
+function inTables({ routes }: Manifest) {
+  const [all, staffs] = [{}, {}] as [Tables, Tables]
   const others: Record<string, Route> = {}
   for (const [id, route] of Object.entries(routes)) {
     const { id: _id, parentId, path, module, imports, ...flags } = route
@@ -68,9 +94,15 @@ function inTables({ routes, ...rest }: Manifest): string {
       id === `/${path}` &&
       imports.length === 0 &&
       Object.values(flags).every((flag) => flag === true)
-    if (isPlain) (tables[[parentId, ...Object.keys(flags)].join()] ??= {})[path] = file
-    else others[id] = route
+    if (isPlain) {
+      const tables = isOfStaff(route, routes) ? staffs : all
+      ;(tables[[parentId, ...Object.keys(flags)].join()] ??= {})[path] = file
+    } else others[id] = route
   }
-  const list = JSON.stringify({ ...rest, routes: others })
-  return `window.__reactRouterManifest=${list};{const tables=${JSON.stringify(tables)};${untable}}`
+  return { all, staffs, others }
+}
+
+function isOfStaff({ parentId }: Route, routes: Record<string, Route>): boolean {
+  if (typeof parentId !== 'string') return false
+  return parentId === 'staff' || isOfStaff(routes[parentId] ?? { imports: [] }, routes)
 }

@@ -1,10 +1,10 @@
 import { linearLight } from '#scene/linear-light.ts'
 
 /** A colour in CIELAB under D65: lightness, green to red, blue to yellow. */
-type Lab = readonly [lightness: number, a: number, b: number]
+export type Lab = readonly [lightness: number, a: number, b: number]
 
 /** Converts a hex colour of sRGB to CIELAB. */
-function labOf(hex: string): Lab {
+export function labOf(hex: string): Lab {
   const [r, g, b] = linearLight(hex)
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
   const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b)
@@ -13,10 +13,12 @@ function labOf(hex: string): Lab {
 }
 
 /** The distance of two hex colours: ΔE of 1976; a trained eye just notices 2. */
-export function colorDifference(one: string, other: string): number {
-  const [a, b] = [labOf(one), labOf(other)]
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-}
+export const colorDifference = (one: string, other: string): number =>
+  labDifference(labOf(one), labOf(other))
+
+/** The same of two colours in CIELAB. */
+export const labDifference = (a: Lab, b: Lab): number =>
+  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 function curve(value: number): number {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116

@@ -1,4 +1,4 @@
-import { colorDifference } from './lab-color.ts'
+import { type Lab, labDifference, labOf } from './lab-color.ts'
 
 const colors = {
   black: '#101010',
@@ -19,6 +19,9 @@ type ColorName = keyof typeof colors
 const found = new Map<string, ColorName>()
 const mostFound = 500
 
+/** The named colours, converted once: a phone that compares ten inks notices more. */
+let namedLabs: (readonly [ColorName, Lab])[] | undefined
+
 /** The name of the nearest colour. */
 export function nearestColor(hex: string): ColorName {
   const known = found.get(hex)
@@ -30,10 +33,15 @@ export function nearestColor(hex: string): ColorName {
 }
 
 function compareAll(hex: string): ColorName {
-  const [nearest] = Object.entries(colors)
-    .map(([name, color]) => [name as ColorName, colorDifference(hex, color)] as const)
-    .toSorted(([, a], [, b]) => a - b)
-  return nearest?.[0] ?? 'black'
+  const lab = labOf(hex)
+  namedLabs ??= Object.entries(colors).map(([name, color]) => [name as ColorName, labOf(color)])
+  let nearest: ColorName = 'black'
+  let least = Number.POSITIVE_INFINITY
+  for (const [name, named] of namedLabs) {
+    const difference = labDifference(lab, named)
+    if (difference < least) [nearest, least] = [name, difference]
+  }
+  return nearest
 }
 
 /** Whether a field value is a colour, which people read by its name. */

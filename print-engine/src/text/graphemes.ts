@@ -1,5 +1,9 @@
 // chunk: graphemes
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** Each of these is a letter by itself. */
+const printableAscii = /^[ -~]*$/
+
+/** Loading its data takes a phone 0.1 s, so it waits for a letter that needs it. */
+let segmenter: Intl.Segmenter | undefined
 
 /** A sign that joins its letter to the next, with what may follow it before that. */
 const joining = /([\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D])[\u200D\p{Mn}]*$/u
@@ -11,6 +15,8 @@ const joinedTamil = /^(?:\u0B95\u0BCD\u0BB7|\u0BB8\u0BCD\u0BB0\u0BC0)/u
  * of the joined letters of some scripts only, and older ones of none; here they are counted alike.
  */
 export function graphemes(text: string): string[] {
+  if (printableAscii.test(text)) return Array.from(text)
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' })
   const letters: string[] = []
   for (const { segment } of segmenter.segment(text)) {
     const last = letters.at(-1)

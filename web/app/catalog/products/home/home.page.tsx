@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { PageHandle } from '#platform/page-head/page-handle.ts'
 import { JsonLd } from '#platform/page-head/json-ld.tsx'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
@@ -13,7 +12,7 @@ import { catalogCalls, sentenceOf } from '#catalog/products/catalog.calls.ts'
 import { summarize } from '#catalog/products/product-card.ts'
 import { FestivalNote } from '#catalog/products/festival-note.tsx'
 import { OfferNotes } from '#catalog/products/offer-notes.tsx'
-import { useInBrowser } from '#ui/use-in-browser.ts'
+import { InBrowser } from '#ui/in-browser.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { RowData } from '#catalog/products/use-products.ts'
 import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
@@ -117,7 +116,6 @@ function Sections({
   banners: Banners | undefined
   links: CollectionLink[] | undefined
 }) {
-  const isAlive = useInBrowser()
   return (
     <>
       <ProductSection section="best" given={best} className="max-[601px]:order-2" />
@@ -129,11 +127,9 @@ function Sections({
       </div>
       <ProductSection section="mousepad" className="max-[601px]:order-6" />
       <ProductSection section="coffee-mug" className="max-[601px]:order-7" />
-      {isAlive && (
-        <Suspense>
-          <RecentlyViewed />
-        </Suspense>
-      )}
+      <InBrowser>
+        <RecentlyViewed />
+      </InBrowser>
     </>
   )
 }

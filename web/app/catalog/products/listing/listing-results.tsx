@@ -1,8 +1,7 @@
 import { productsPerPage } from '@tohfa/contract/catalog/listing-choices'
-import { Suspense } from 'react'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useNavigate } from '#ui/link.ts'
-import { useInBrowser } from '#ui/use-in-browser.ts'
+import { InBrowser } from '#ui/in-browser.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/paging/pagination.tsx'
@@ -35,7 +34,6 @@ export function ListingResults({
   settled: boolean
 }) {
   const navigate = useNavigate()
-  const alive = useInBrowser()
   if (error)
     return (
       <EmptyState
@@ -72,11 +70,9 @@ export function ListingResults({
         {totalItems === 0 && listing.search && (
           // At least as high as the screen, so that late content causes no visible shift.
           <div className="min-h-dvh">
-            {alive && (
-              <Suspense>
-                <NearOnes search={listing.search} />
-              </Suspense>
-            )}
+            <InBrowser>
+              <NearOnes search={listing.search} />
+            </InBrowser>
           </div>
         )}
       </>

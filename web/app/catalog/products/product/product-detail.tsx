@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { useGet } from '#platform/api/use-get.ts'
@@ -6,14 +6,16 @@ import type { FieldShape } from '#studio/fields/field-shapes.ts'
 import { StudioSkeleton } from '#studio/fields/field-skeletons.tsx'
 import type { ProofFlow } from '#studio/proof/proof-flow.ts'
 import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
-import { useInBrowser } from '#ui/use-in-browser.ts'
+import { InBrowser } from '#ui/in-browser.tsx'
+import { useElement } from '#ui/use-element.ts'
+import { useFromBrowser } from '#ui/use-in-browser.ts'
 import { JsonLd } from '#platform/page-head/json-ld.tsx'
 import { PageMeta } from '#platform/page-head/page-meta.tsx'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { Heart } from '#catalog/products/wish-list/heart.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { productJsonLd } from '#catalog/products/catalog.json-ld.ts'
-import { choiceFromState, firstChoice, type ProductChoice } from './product-choice.ts'
+import { choiceFromState, type ProductChoice } from './product-choice.ts'
 import { FestivalNote } from '#catalog/products/festival-note.tsx'
 import { OfferNotes } from '#catalog/products/offer-notes.tsx'
 import { DeliveryCheck } from './delivery-check.tsx'
@@ -39,27 +41,25 @@ export function ProductDetail({
   shapes?: readonly FieldShape[] | undefined
 }) {
   const [chosen, setChoice] = useState<ProductChoice | null>(null)
-  const { state } = useLocation()
   // The server's HTML does not know the navigation state, so the first render ignores it.
-  const alive = useInBrowser()
-  const choice = chosen ?? (alive ? choiceFromState(product, state) : firstChoice(product))
+  const state = useFromBrowser(useLocation().state as unknown, null)
+  const choice = chosen ?? choiceFromState(product, state)
   const { name } = useStoreParticulars()
-  const [frame, setFrame] = useState<HTMLElement | null>(null)
-  const [small, setSmall] = useState<HTMLElement | null>(null)
+  const [frame, frameRef] = useElement()
+  const [small, smallRef] = useElement()
   /** Whether the person views their own design; null before there is one. */
   const [isOwnShown, setOwnShown] = useState<boolean | null>(null)
   /** Undefined until the studio has reported. */
   const [proofFlow, setProofFlow] = useState<ProofFlow | null>()
   const [query] = useSearchParams()
   // The print of an order is exchanged for another print.
-  const isForOrder = alive && query.has('order')
+  const isForOrder = useFromBrowser(query.has('order'), false)
   const isOptional = product.personalisation?.required === false && !isForOrder
   const [wished, setWished] = useState<PrintWish | null>(null)
   const [isMissed, setMissed] = useState(false)
   const wishPlace = useRef<HTMLDivElement>(null)
   // Filling in a field selects the print.
-  const wish =
-    wished ?? (alive ? wishFromState(state) : null) ?? (isOptional && proofFlow ? 'own' : null)
+  const wish = wished ?? wishFromState(state) ?? (isOptional && proofFlow ? 'own' : null)
   const isPlain = isOptional && wish === 'plain'
   const { latest } = useGet(
     'GET /studio/products/:id/plain',
@@ -94,8 +94,8 @@ export function ProductDetail({
             ? plainPicture && { images: [plainPicture] }
             : {
                 own: {
-                  frame: setFrame,
-                  small: setSmall,
+                  frame: frameRef,
+                  small: smallRef,
                   isShown: isOwnShown,
                   onLeave: () => setOwnShown((was) => was && false),
                 },
@@ -111,24 +111,20 @@ export function ProductDetail({
           )}
           {product.customizable && (
             <div hidden={isPlain}>
-              {alive ? (
-                <Suspense fallback={<StudioSkeleton shapes={shapes} />}>
-                  <MakeItYours
-                    product={product}
-                    choice={choice}
-                    onChoose={setChoice}
-                    frame={frame}
-                    small={small}
-                    isShown={isOwnShown}
-                    onShow={setOwnShown}
-                    shapes={shapes}
-                    isWished={wished === 'own'}
-                    onProofFlow={setProofFlow}
-                  />
-                </Suspense>
-              ) : (
-                <StudioSkeleton shapes={shapes} />
-              )}
+              <InBrowser before={<StudioSkeleton shapes={shapes} />}>
+                <MakeItYours
+                  product={product}
+                  choice={choice}
+                  onChoose={setChoice}
+                  frame={frame}
+                  small={small}
+                  isShown={isOwnShown}
+                  onShow={setOwnShown}
+                  shapes={shapes}
+                  isWished={wished === 'own'}
+                  onProofFlow={setProofFlow}
+                />
+              </InBrowser>
             </div>
           )}
           <PurchaseButtons

@@ -4,7 +4,7 @@ import type { Product, ProductType } from '@tohfa/contract/catalog/products'
 import { useSession } from '#platform/session/session.store.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useAfterIdle } from '#ui/use-after-idle.ts'
-import { useInBrowser } from '#ui/use-in-browser.ts'
+import { InBrowser } from '#ui/in-browser.tsx'
 import { useNear } from '#ui/use-near.ts'
 import { productMoreTexts as texts } from './product-more.texts.ts'
 
@@ -30,7 +30,6 @@ const interestingTypes: readonly ProductType[] = [
  * load without that, because people search the page for them, and jump to them by their heading.
  */
 export default function ProductMore({ product }: { product: Product }) {
-  const isAlive = useInBrowser()
   useEffect(() => {
     // Log Out empties this device: a script that comes later must not write the visit again.
     const { session } = useSession.getState()
@@ -45,11 +44,9 @@ export default function ProductMore({ product }: { product: Product }) {
       <ReviewsPart product={product} />
       <RelatedPart heading={texts.similar} types={[product.productType]} except={product.id} />
       <InterestingProducts besides={product} />
-      {isAlive && (
-        <Suspense>
-          <RecentlyViewed except={product.id} />
-        </Suspense>
-      )}
+      <InBrowser>
+        <RecentlyViewed except={product.id} />
+      </InBrowser>
     </>
   )
 }
