@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { staffStarts } from '@tohfa/contract/shared/staff-pages'
@@ -19,9 +18,9 @@ const prefetched = new Set(['/product-filter', '/product-detail/:id'])
  * alone, so that a table by parent and flags holds them. No two patterns match the same address
  * equally well, so the order of routes decides nothing.
  *
- * The routes of the staff are in a file of their own, which only their pages load: a phone ranks
- * every route before it hydrates. From a shopper's page, a link to the staff's pages opens a document
- * (layout/unknown.page.ts).
+ * Only the staff's pages list the routes of the staff: a phone ranks every route before it hydrates.
+ * From a shopper's page, a link to the staff's pages opens a document (layout/unknown.page.ts). Their
+ * table cannot be a file that the list waits for, because hydration begins without waiting.
  */
 export async function trimManifest(clientFolder: string): Promise<void> {
   const assets = join(clientFolder, 'assets')
@@ -33,13 +32,11 @@ export async function trimManifest(clientFolder: string): Promise<void> {
       const manifest = JSON.parse(written) as Manifest
       trim(manifest)
       const { all, staffs, others } = inTables(manifest)
-      const staffFile = named('staff-routes', `export default ${JSON.stringify(staffs)}`)
-      await writeFile(join(assets, staffFile.name), staffFile.script)
       const list = JSON.stringify({ ...manifest, routes: others })
       await writeFile(
         join(assets, name),
         `window.__reactRouterManifest=${list};${untable}
-untable(${JSON.stringify(all)});if(${onStaffPage})untable((await import("./${staffFile.name}")).default)`,
+untable(${JSON.stringify(all)});if(${onStaffPage})untable(${JSON.stringify(staffs)})`,
       )
     }),
   )
@@ -74,12 +71,6 @@ for(const flag of flags)route[flag]=true}}}`
 
 /** As `isStaffPage` of the address, in the browser. */
 const onStaffPage = `${JSON.stringify(staffStarts)}.some(start=>(location.pathname+"/").startsWith(start+"/"))`
-
-/** A file named by its content, as the build names the others. */
-const named = (name: string, script: string) => ({
-  name: `${name}-${createHash('sha256').update(script).digest('base64url').slice(0, 7)}.js`,
-  script,
-})
 
 /** The routes as tables, and those that fit in none. */
 function inTables({ routes }: Manifest) {
