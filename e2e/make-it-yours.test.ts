@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { expect, pictureFile, test } from './support/admin.ts'
 import { ensureAccount } from './support/by-call.ts'
-import { aNamedMug, withPhoto } from './support/studio.ts'
+import { aNamedMug, nameBehind, withPhoto } from './support/studio.ts'
 import { choosePlain } from './support/shopper.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Make it yours' })
@@ -208,6 +208,29 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('a mug that is turned shows the last words on its other side too', async ({ page }) => {
+  const turned = async () => {
+    const before = await drawn(page)
+    const mug = page.getByRole('slider', { name: 'Turn the mug' })
+    await mug.fill('150')
+    const other = await expectRedrawn(page, before)
+    await mug.fill('0')
+    await expectRedrawn(page, other)
+    return other
+  }
+  await page.goto(await aNamedMug(page, nameBehind))
+  await name(page).fill('Ananya')
+  await expect(preview(page)).toBeVisible()
+  const ananya = await turned()
+  await redraw(page, 'Asha')
+  await redraw(page, 'Meera')
+  const meera = await turned()
+  expect(meera).not.toBe(ananya)
+  await redraw(page, 'Asha')
+  await redraw(page, 'Ananya')
+  expect(await turned()).toBe(ananya)
+})
 
 test('the total with a print is shown as soon as there is one, and from the start where it is mandatory', async ({
   page,

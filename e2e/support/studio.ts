@@ -39,6 +39,19 @@ export const nameTwice = {
   },
 }
 
+/** The same with the name at the handle too, which is behind at first. */
+export const nameBehind = {
+  template: {
+    ...namedStudio.template,
+    areas: wrap && [
+      {
+        ...wrap,
+        items: [...wrap.items, { ...wrap.items[0], id: 'behind', x: 80, y: 20, width: 40 }],
+      },
+    ],
+  },
+}
+
 /** The same with a place of 50 mm for the name, to which long ones shrink. */
 export const narrowName = {
   template: {

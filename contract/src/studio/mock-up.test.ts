@@ -34,7 +34,7 @@ describe.each(allKits)('on $blank $area, $pictures.white', (place) => {
   let show: ShowPrint
   beforeAll(async () => {
     kit = await withPixels(place)
-    show = mockUpsOf(kit)
+    ;({ show } = mockUpsOf(kit))
   })
 
   test('a mock-up without print equals the kit’s picture, to the byte', () => {

@@ -24,7 +24,7 @@ test('a print after another looks as it does alone, wherever they differ', async
     [kitOf('mug', 'wrap')!, kitOf('keychain', 'front')!].map(withPixels),
   )
   for (const kit of kits) {
-    const show = mockUpsOf(kit)
+    const { show } = mockUpsOf(kit)
     const seen = { ...kit.none, data: kit.none.data.slice() }
     fc.assert(
       fc.property(print, (next) => {
@@ -45,7 +45,7 @@ test('a print after another looks as it does alone, wherever they differ', async
 
 test('a print with declared changes is compared there, and otherwise as a whole', async () => {
   const kit = await withPixels(kitOf('mug', 'wrap')!)
-  const show = mockUpsOf(kit)
+  const { show } = mockUpsOf(kit)
   const [width, height] = [300, 150]
   const printOf = (size: number) =>
     drawn(width, height, (x, y) =>
@@ -80,7 +80,7 @@ test('a print with declared changes is compared there, and otherwise as a whole'
 
 test('each of several declared changes of a print is drawn', async () => {
   const kit = await withPixels(kitOf('mug', 'wrap')!)
-  const show = mockUpsOf(kit)
+  const { show } = mockUpsOf(kit)
   const [width, height] = [300, 150]
   const places = [110, 190]
   const squares = drawn(width, height, (x, y) =>
@@ -99,4 +99,25 @@ test('each of several declared changes of a print is drawn', async () => {
   }))
   const { picture } = show([{ ...before }], { since: before, parts })
   expect(sameBytes(picture, mockUp([squares], kit))).toBe(true)
+})
+
+test('only the part of a print that a product sees determines its picture', async () => {
+  const [width, height] = [300, 150]
+  const kits = await Promise.all(
+    [kitOf('mug', 'wrap')!, kitOf('keychain', 'front')!].map(withPixels),
+  )
+  for (const kit of kits)
+    for (const turn of kit.blank === 'mug' ? [0, 75, -140] : [0]) {
+      const { show, sees } = mockUpsOf(kit, { turn })
+      const { left, top, right, bottom } = sees({ width, height })
+      const printOf = (around: number) =>
+        drawn(width, height, (x, y) =>
+          x >= left && x < right && y >= top && y < bottom
+            ? [x % 256, y, (x * y) % 256, (x + y) % 256]
+            : [around, around, around, around],
+        )
+      const one = show([printOf(0)]).picture.slice()
+      expect(sameBytes(show([printOf(255)]).picture, one)).toBe(true)
+      if (kit.blank === 'mug') expect(right - left).toBeLessThan(width * 0.75)
+    }
 })

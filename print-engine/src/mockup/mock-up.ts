@@ -2,7 +2,14 @@ import type { Kit, KitPixels } from './kit.ts'
 import { bothParts, changedPart, copyPart, type Region, whole } from '#scene/changed-part.ts'
 import { colorAt, type Pixels } from './pixels.ts'
 import { sheetOf, type SheetSize } from '#scene/place-on-sheet.ts'
-import { type Reach, type Seen, seenThrough, seenWithin, widthSeen } from './seen-through.ts'
+import {
+  partSeen,
+  type Reach,
+  type Seen,
+  seenThrough,
+  seenWithin,
+  widthSeen,
+} from './seen-through.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -24,6 +31,9 @@ type MockUpFrame = { picture: Uint8ClampedArray<ArrayBuffer>; changed: Region | 
 /** The parts in which a print differs from the one before, whose pixels it reuses. */
 export type MockUpChange = { since: Pixels; parts: readonly Region[] }
 
+/** Prints on one product, and the part of a sheet of that size that appears on it. */
+type MockUps = { show: ShowPrint; sees: (size: Pick<Pixels, 'width' | 'height'>) => Region }
+
 /**
  * Draws consecutive prints on one product. Each print has the whole sheet of an area with its
  * bleed, and half-size copies. Without declared changes a print is compared with the one before.
@@ -42,7 +52,7 @@ export function mockUp(
   kit: KitPixels,
   options: MockUpOptions = {},
 ): Uint8ClampedArray<ArrayBuffer> {
-  return mockUpsOf(kit, options)(levels).picture
+  return mockUpsOf(kit, options).show(levels).picture
 }
 
 /**
@@ -52,13 +62,13 @@ export function mockUp(
 export function mockUpsOf(
   kit: KitPixels,
   { turn = 0, cloth, sheet = sheetOf(kit) }: MockUpOptions = {},
-): ShowPrint {
+): MockUps {
   const bare = bareProduct(kit, cloth)
   const seen = seenThrough(kit, sheet, turn)
   const least = widthSeen(kit, sheet)
   const picture = bare.slice()
   let last: Pixels | undefined
-  return (levels, change) => {
+  const show: ShowPrint = (levels, change) => {
     const print = levelFor(levels, least)
     let drawn: Region | undefined
     if (print)
@@ -68,6 +78,7 @@ export function mockUpsOf(
     last = print
     return { picture, changed }
   }
+  return { show, sees: (size) => partSeen(seen, size) }
 }
 
 function partsOf(

@@ -27,6 +27,21 @@ type Spans = { u: Float64Array; v: Float64Array }
 /** Points of a sheet, 0 to 1. */
 export type Reach = { from: readonly [u: number, v: number]; to: readonly [u: number, v: number] }
 
+/** The part of a sheet of so many pixels from which the visible points take their colours. */
+export function partSeen({ rows: { u, v } }: Seen, { width, height }: Size): Region {
+  const [left, right] = pixelsOf(u, width)
+  const [top, bottom] = pixelsOf(v, height)
+  return { left, top, right, bottom }
+}
+type Size = { width: number; height: number }
+
+/** A colour is interpolated between the pixels on both sides of a point. */
+function pixelsOf(spans: Float64Array, side: number): [first: number, beyond: number] {
+  const least = Math.min(...spans.filter((_, i) => i % 2 === 0)) * side
+  const most = Math.max(...spans.filter((_, i) => i % 2 === 1)) * side
+  return [Math.max(0, Math.floor(least - 0.5)), Math.min(side, Math.floor(most - 0.5) + 2)]
+}
+
 /** @param turn the rotation of a mug in degrees */
 export function seenThrough(kit: KitPixels, sheet: SheetSize, turn: number): Seen {
   const [left, top, width, height] = kit.box

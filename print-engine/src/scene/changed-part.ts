@@ -67,6 +67,20 @@ export function bothParts(one: Region | undefined, other: Region | undefined): R
   }
 }
 
+/** What two parts have in common, if anything. */
+export function shared(one: Region, other: Region): Region | undefined {
+  const part = {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  }
+  return part.left < part.right && part.top < part.bottom ? part : undefined
+}
+
+export const isWithin = (part: Region, { left, top, right, bottom }: Region): boolean =>
+  part.left >= left && part.top >= top && part.right <= right && part.bottom <= bottom
+
 /** Merges overlapping parts. */
 export function mergeOverlaps(parts: readonly Region[]): Region[] {
   let alone: Region[] = []

@@ -115,9 +115,16 @@ async function makeReady(
   const { sheet } = place
   const name = JSON.stringify([place, options])
   const now = before?.name === name ? before : begin(name, kit, { ...options, sheet })
-  if (print === undefined) now.print ??= before?.print
+  if (print === undefined) now.print ??= keptPrint(before?.print, now)
   else if (print !== now.print?.of) now.print = { of: print, photos, ...now.paint(print, photos) }
   return now
+}
+
+/** The print of another picture of the product, with what that one did not show. */
+function keptPrint(print: Ready['print'], { paint }: Ready): Ready['print'] {
+  if (!print?.isOldUnseen) return print
+  const { of, photos } = print
+  return { of, photos, ...paint(of, photos) }
 }
 
 async function svgOf(print: PrintedLayer['print']): Promise<string | undefined> {
@@ -130,9 +137,10 @@ async function svgOf(print: PrintedLayer['print']): Promise<string | undefined> 
 function begin(name: string, kit: KitPixels, options: Required<MockUpOptions>): Ready {
   let painter: ReturnType<typeof sheetPainter> | undefined
   const size = sheetSize(options.sheet, widthSeen(kit, options.sheet))
+  const { show, sees } = mockUpsOf(kit, options)
   // A rotating mug is redrawn at each step, without the painter's cache.
-  const paint: Ready['paint'] = (...given) => (painter ??= sheetPainter(size))(...given)
-  return { name, kit, show: mockUpsOf(kit, options), paint }
+  const paint: Ready['paint'] = (...given) => (painter ??= sheetPainter(size, sees(size)))(...given)
+  return { name, kit, show, paint }
 }
 
 function pixelsOfKit(place: DrawnPlace): Promise<KitPixels> {

@@ -1,4 +1,4 @@
-import { type Region, putIn, whole } from '@tohfa/print-engine/scene/changed-part'
+import { isWithin, putIn, type Region, shared, whole } from '@tohfa/print-engine/scene/changed-part'
 import type { MockUpChange } from '@tohfa/print-engine/mockup/mock-up'
 import type { Pixels } from '@tohfa/print-engine/mockup/pixels'
 import { contextOf } from './canvas-context.ts'
@@ -10,7 +10,12 @@ import type { SheetPhotos } from './sheet-photos.ts'
 type Size = { width: number; height: number }
 
 /** A sheet, and the part in which its pixels differ from the last one; unknown if omitted. */
-export type PaintedSheet = { pixels: Pixels; change?: MockUpChange }
+export type PaintedSheet = {
+  pixels: Pixels
+  change?: MockUpChange
+  /** Whether something has changed where the product does not show it, which was not painted. */
+  isOldUnseen: boolean
+}
 
 /**
  * Paints the sheets of a changing design. The items behind the first changed one stay painted, and
@@ -18,13 +23,18 @@ export type PaintedSheet = { pixels: Pixels; change?: MockUpChange }
  * fills its sheet takes longer than both. If the changed pixels are known, only those are painted
  * and read. A name may occur twice, with a motif in between. Painting and reading all pixels takes
  * longer than drawing a letter. The next sheet reuses the same pixels.
+ * @param seen the part of the sheet that the product shows; no changes elsewhere are painted
  */
-export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => PaintedSheet {
+export function sheetPainter(
+  size: Size,
+  seen: Region = whole(size),
+): (svg: string, photos: SheetPhotos) => PaintedSheet {
   const fine = fineSize(size)
   const [context, small] = [contextOf(fine), contextOf(size)]
   const [behind, before] = [keptLayer(fine), keptLayer(fine)]
   let last: string[] = []
   let pixels: Pixels | undefined
+  let isOldUnseen = false
   return (svg, photos) => {
     const { head, items } = partsOf(svg)
     const paint: Paint = (on, some) => paintSvg(`${head}${some.join('')}</svg>`, on, photos)
@@ -46,18 +56,21 @@ export function sheetPainter(size: Size): (svg: string, photos: SheetPhotos) => 
     last = items
     // In a sheet that is reduced to half size, each pixel averages four.
     const since = fine.width === size.width ? pixels : undefined
-    const parts = since && drawnBoxes(otherThan(gone, drawn), head, size)
-    if (!since || !parts) {
+    const boxes = since && drawnBoxes(otherThan(gone, drawn), head, size)
+    if (!since || !boxes) {
       repaint([whole(fine)])
       pixels = pixelsFrom(context, small)
-      return { pixels }
+      isOldUnseen = false
+      return { pixels, isOldUnseen }
     }
+    const parts = boxes.map((box) => shared(box, seen)).filter((part) => part !== undefined)
+    isOldUnseen ||= boxes.some((box) => !isWithin(box, seen))
     // The properties of an `ImageData` are on its class, so it cannot be spread.
     pixels = { ...size, data: since.data }
     if (parts.length > 0) repaint(parts)
     for (const part of parts)
       putIn(pixels, context.getImageData(...rectOf(part)), part.left, part.top)
-    return { pixels, change: { since, parts } }
+    return { pixels, change: { since, parts }, isOldUnseen }
   }
 }
 
