@@ -67,6 +67,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       TOKEN_SECRET: tokenSecret,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
+      // Only tests of these mails want one with each order.
+      NEW_ORDER_MAIL: 'off',
       ...options.env,
     },
     options.makers,

@@ -2,6 +2,7 @@ import type { SettingsForm } from '@tohfa/contract/backoffice/settings/settings-
 import { sql } from 'drizzle-orm'
 import { now } from '#platform/runtime/clock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { users } from '#platform/database/schema/account.tables.ts'
 import { shopSettings } from '#platform/database/schema/settings.tables.ts'
 import { sellerProfiles, taxClasses } from '#platform/database/schema/tax.tables.ts'
 import { sampleEnded } from './sample-ended.fragments.ts'
@@ -39,6 +40,24 @@ export async function lockChosen(tx: Transaction): Promise<Chosen> {
 
 export async function updateChosen(tx: Transaction, chosen: SettingsForm): Promise<void> {
   await tx.update(shopSettings).set({ chosen, changedAt: now() })
+}
+
+const eachOrder: SettingsForm = { newOrderMail: 'each' }
+
+/** Mails each new order to the owner of a shop that begins, unless staff chose otherwise. */
+export async function mailEachOrder(tx: Transaction): Promise<void> {
+  await tx
+    .insert(shopSettings)
+    .values({ chosen: eachOrder })
+    .onConflictDoUpdate({
+      target: shopSettings.onlyOne,
+      set: { chosen: sql`excluded.chosen || ${shopSettings.chosen}` },
+    })
+}
+
+/** Whether anybody has an account here: an owner is the first. */
+export async function hasPeople(tx: Transaction): Promise<boolean> {
+  return (await tx.select({ id: users.id }).from(users).limit(1)).length > 0
 }
 
 /** Ends the sample: its contact data no longer complete the settings. */

@@ -19,9 +19,17 @@ import { imageKeyOf } from '#platform/media/image-url.ts'
 import { knownImages } from '#platform/media/media.queries.ts'
 import { changedFields, recordChange } from '#backoffice/staff-log/staff-log.service.ts'
 import { byPath, overlay } from './overlay.ts'
-import { endSample, findChosen, lockChosen, showsSample, updateChosen } from './settings.queries.ts'
+import {
+  endSample,
+  findChosen,
+  hasPeople,
+  lockChosen,
+  mailEachOrder,
+  showsSample,
+  updateChosen,
+} from './settings.queries.ts'
 
-export { endSample, showsSample }
+export { showsSample }
 
 /** The sample's contact data, in place of values that nobody set. */
 export type SampleParticulars = Pick<
@@ -46,6 +54,10 @@ export type Settings = {
    * @throws Failure `staff_role_forbidden` for a part that only other roles can change
    */
   change(part: SettingsForm, by: Pick<Caller, 'id' | 'staffRole'>): Promise<ShopSettings>
+  /** At a start: a shop of one's own, in which nobody has an account yet, begins. */
+  begin(): Promise<void>
+  /** Ends the sample, so that a shop of one's own begins. */
+  endSample(tx: Transaction): Promise<void>
   /** Takes note of a change; null means that anything may have changed. */
   invalidate(change: PageChange | null): void
 }
@@ -57,12 +69,12 @@ export type Settings = {
  */
 export function createSettings({
   connection,
-  config: { settings: first },
+  config: { settings: first, isOrderMailSet },
   sample,
   realMoney,
 }: {
   connection: Connection
-  config: { settings: ShopSettings }
+  config: { settings: ShopSettings; isOrderMailSet: boolean }
   sample: SampleParticulars
   realMoney: boolean
 }): Settings {
@@ -116,6 +128,21 @@ export function createSettings({
         })
         return after
       })
+    },
+
+    async begin() {
+      if (isOrderMailSet) return
+      const isBegun = await connection.transaction(async (tx) => {
+        if (await hasPeople(tx)) return false
+        await mailEachOrder(tx)
+        return true
+      })
+      if (isBegun) kept = undefined
+    },
+
+    async endSample(tx) {
+      await endSample(tx)
+      if (!isOrderMailSet) await mailEachOrder(tx)
     },
 
     invalidate(change) {

@@ -4,7 +4,7 @@ import type { Template, Templates } from '@tohfa/contract/backoffice/templates.c
 import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
 import { toRupees } from '@tohfa/contract/shared/money'
 import { recordChange } from '#backoffice/staff-log/staff-log.service.ts'
-import { endSample, type Settings, showsSample } from '#backoffice/settings/settings.service.ts'
+import { type Settings, showsSample } from '#backoffice/settings/settings.service.ts'
 import { importWithin } from '#catalog/products/import-export/import-products.service.ts'
 import { announce } from '#platform/database/changes.ts'
 import type { Connection, Database, Transaction } from '#platform/database/connect.ts'
@@ -31,7 +31,7 @@ import {
 
 type TemplateDeps = {
   connection: Connection
-  settings: Pick<Settings, 'read'>
+  settings: Pick<Settings, 'read' | 'endSample'>
   imageUrls: ImageUrls
   store: ImageStore
 }
@@ -99,7 +99,7 @@ export function createTemplates({ connection, settings, imageUrls, store }: Temp
           const one = chosen.get(row.title)
           return one && !isThere.has(row.title) ? [{ row, chosen: one }] : []
         })
-        if (isSample) await endWithin(tx, { sample, others, kept, staffId })
+        if (isSample) await endWithin(tx, { sample, others, kept, staffId, settings })
         if (isSample && kept.length > 0)
           await importWithin(tx, { csv: keptRows(kept, own), dryRun: false }, by)
         if (added.length > 0) {
@@ -126,7 +126,8 @@ async function endWithin(
     others,
     kept,
     staffId,
-  }: {
+    settings,
+  }: Pick<TemplateDeps, 'settings'> & {
     sample: Sample
     others: readonly TemplateProduct[]
     kept: readonly { product: TemplateProduct }[]
@@ -146,7 +147,7 @@ async function endWithin(
     kept.map(({ product }) => product.id),
   )
   await endSampleTax(tx)
-  await endSample(tx)
+  await settings.endSample(tx)
   await recordChange(tx, staffId, {
     subject: 'settings',
     action: 'deleted',

@@ -13,7 +13,7 @@ type Answer = { data: Templates; code?: string }
 let shop: TestShop
 let owner: Person
 beforeAll(async () => {
-  shop = await openTestShop({ env: { SAMPLE_DATA: 'true' } })
+  shop = await openTestShop({ env: { SAMPLE_DATA: 'true', NEW_ORDER_MAIL: '' } })
   owner = await aPerson(shop, 'owner')
 })
 afterAll(() => shop.close())
@@ -158,7 +158,7 @@ test('the rest of the sample goes in one press, and what real people did stays',
 
 test('nothing of the sample’s address remains, and its tax classes are to be reviewed', async () => {
   const { address, phone, email } = sampleParticulars()
-  const { body } = await shop.call<{ data: { particulars: object; setup: object } }>(
+  const { body } = await shop.call<{ data: { particulars: object; setup: object; newOrderMail: string } }>(
     'GET',
     '/admin/settings',
     { token: owner.token },
@@ -166,6 +166,8 @@ test('nothing of the sample’s address remains, and its tax classes are to be r
   for (const word of [address, phone, email, 'Johari'])
     expect(JSON.stringify(body)).not.toContain(word)
   expect(body.data.setup).toEqual({ shown: true })
+  // A shop of one's own begins.
+  expect(body.data.newOrderMail).toBe('each')
   const left = await rows(sql`select title from products
     where deleted_at is null and attributes::text like '%Johari%'`)
   expect(left).toEqual([])
@@ -187,7 +189,7 @@ test('nothing of the sample’s address remains, and its tax classes are to be r
 test('a shop that ended the sample never gets it again', async () => {
   await shop.db.execute(sql`update products set deleted_at = now()`)
   await shop.stop()
-  shop = await openTestShop({ env: { SAMPLE_DATA: 'true' }, on: shop })
+  shop = await openTestShop({ env: { SAMPLE_DATA: 'true', NEW_ORDER_MAIL: '' }, on: shop })
   const { isSample, templates } = await read()
   expect(isSample).toBe(false)
   expect(templates.some(({ here }) => here)).toBe(false)

@@ -105,3 +105,50 @@ test('orders queued when the mails are turned off are not mailed', async () => {
   await passHour()
   expect((await told()).map(({ subject }) => subject)).toEqual([`New order ${later}`])
 })
+
+test('a new shop mails each order to its first owner, and an older shop goes on as before', async () => {
+  const unset = { SAMPLE_DATA: 'false', NEW_ORDER_MAIL: '' }
+  const read = async (of: TestShop, { token }: Person) =>
+    (await of.call<{ data: { newOrderMail: string } }>('GET', '/admin/settings', { token })).body
+      .data.newOrderMail
+  let young = await openTestShop({ env: unset })
+  try {
+    const owner = await aPerson(young, 'owner')
+    expect(await read(young, owner)).toBe('each')
+    const buyer = await aPerson(young)
+    await putIntoCart(young, buyer, await aProduct(young))
+    const { data } = (await order(young, buyer, 'cash')).body
+    const { rows } = await young.db.execute(
+      sql`select recipient, subject from mails where key like 'new-orders:%'`,
+    )
+    const { rows: owners } = await young.db.execute<{ email: string }>(
+      sql`select email from users where staff_role = 'owner' order by created_at, id limit 1`,
+    )
+    expect(rows).toEqual([
+      { recipient: owners[0]?.email, subject: `New order ${data.order.orderNumber}` },
+    ])
+    const body = { newOrderMail: 'off' }
+    await young.call('PUT', '/admin/settings', { token: owner.token, body })
+    await young.stop()
+    young = await openTestShop({ env: unset, on: young })
+    expect(await read(young, owner)).toBe('off')
+    // Nobody chose anything in a shop from before.
+    await young.db.execute(sql`delete from shop_settings`)
+    await young.stop()
+    young = await openTestShop({ env: unset, on: young })
+    expect(await read(young, owner)).toBe('off')
+  } finally {
+    await young.close()
+  }
+})
+
+test('an operator decides which mails a new shop begins with', async () => {
+  const young = await openTestShop({ env: { SAMPLE_DATA: 'false', NEW_ORDER_MAIL: 'hourly' } })
+  try {
+    const { token } = await aPerson(young, 'owner')
+    const { body } = await young.call('GET', '/admin/settings', { token })
+    expect(body).toMatchObject({ data: { newOrderMail: 'hourly' } })
+  } finally {
+    await young.close()
+  }
+})

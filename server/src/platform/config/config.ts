@@ -98,6 +98,8 @@ export function readConfig(env: Variables, makers: Makers = shopMakers) {
      * Defaults of the settings that staff can change. A shop with sample data fills the empty ones.
      */
     settings,
+    /** Whether an operator chose how the shop hears of new orders. */
+    isOrderMailSet: presentOf(env)['NEW_ORDER_MAIL'] !== undefined,
     legalName: e.STORE_LEGAL_NAME,
   }
 }
