@@ -1,5 +1,6 @@
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { asAdmin, expect } from './support/admin.ts'
+import { answered } from './support/by-call.ts'
 import { testOfShop } from './support/own-shop.ts'
 
 /** An empty shop: the first product of another test would end the step of this one. */
@@ -59,4 +60,59 @@ test('what the buyer pays is typed, and the price and a given discount follow', 
   await field('The buyer pays (₹)').pressSequentially('480')
   await expect(field('Price (₹)')).toHaveValue('600')
   await expect(field('Discount (%)')).toHaveValue('20')
+})
+
+test('the seller begins with what the shop is called and where it is, and the shop with its seller', async ({
+  page,
+}) => {
+  const token = await asAdmin(page)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const address = '7 Kumharwada, Pune 411001'
+  await page.goto('/admin/settings')
+  await field('Name of the shop').fill('Mitti & Mor')
+  await field('Address').fill(address)
+  await field('Phone').fill('+91 91234 56789')
+  await field('E-mail').fill('desk@mitti.in')
+  await page.getByRole('button', { name: 'Save: Who the shop is' }).click()
+  await expect(page.getByText('Who the shop is: saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('link', { name: 'Tax & legal' }).click()
+  await expect(field('Trade name')).toHaveValue('Mitti & Mor')
+  await expect(field('Address')).toHaveValue(address)
+  await expect(page.getByRole('combobox', { name: 'State', exact: true })).toHaveValue('27')
+  await expect(field('Legal name')).toHaveValue('')
+  await expect(page.getByText('Filled in from the settings of the shop')).toBeVisible()
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page)
+  }
+  const seller = () =>
+    answered<{ tradeName?: string }>(page.request, 'GET', '/admin/seller', { token })
+  expect((await seller()).tradeName).toBeUndefined()
+
+  const settings = (method: 'GET' | 'PUT', data?: object) =>
+    answered<{ particulars: { name: string; address: string } }>(
+      page.request,
+      method,
+      '/admin/settings',
+      { token, ...(data && { data }) },
+    )
+  const unset = { name: 'Tohfa', address: '' }
+  await settings('PUT', { particulars: unset })
+  await answered(page.request, 'PUT', '/admin/seller', {
+    token,
+    data: {
+      legalName: 'Asha Rao',
+      tradeName: 'Asha Gifts',
+      address,
+      stateCode: '27',
+      mode: 'unregistered',
+      seriesPrefix: 'AG',
+      signatory: 'Asha Rao',
+    },
+  })
+  await page.goto('/admin/settings')
+  await expect(field('Name of the shop')).toHaveValue('Asha Gifts')
+  await expect(field('Address')).toHaveValue(`${address}, Maharashtra`)
+  expect((await settings('GET')).particulars).toMatchObject(unset)
 })

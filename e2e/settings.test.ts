@@ -51,6 +51,32 @@ test('staff save one section at a time: an invalid value is reported at its fiel
   expect((await page.request.put('/v1/admin/settings', { headers, data: rest })).ok()).toBe(true)
 })
 
+test('a new name of the shop shows at once on the open page and on those opened from it', async ({
+  page,
+}) => {
+  const token = await asAdmin(page)
+  await page.goto('/admin/settings')
+  const name = page.getByRole('textbox', { name: 'Name of the shop' })
+  const before = await name.inputValue()
+  await name.fill('Mitti & Mor')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+91 91234 56789')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('desk@mitti.in')
+  await page.getByRole('button', { name: 'Save: Who the shop is' }).click()
+  await expect(page.getByText('Who the shop is: saved.')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Mitti & Mor')
+  await expect(page.getByRole('contentinfo')).toContainText('Mitti & Mor')
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('link', { name: 'View the shop' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(/Mitti & Mor/)
+  await expect(page.getByRole('banner')).toContainText('Mitti & Mor')
+  await expect(page.getByRole('contentinfo')).toContainText('Mitti & Mor')
+  // Other tests continue in this shop.
+  const data = { particulars: { name: before } }
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await page.request.put('/v1/admin/settings', { headers, data })).ok()).toBe(true)
+})
+
 test('staff edit a page, preview it, and restore the built-in text', async ({ page }) => {
   await asAdmin(page)
   await page.goto('/admin/texts?page=how-to-track')

@@ -25,6 +25,7 @@ import { NavigationProgress } from './layout/navigation/navigation-progress.tsx'
 import { RouteFocus } from './layout/navigation/route-focus.tsx'
 import { localeTexts } from './platform/i18n/locale.texts.ts'
 import { type RootData, useRootData } from './platform/page-head/root-data.ts'
+import { useStoreParticulars } from './platform/page-head/use-store-particulars.ts'
 import { firstScript } from './platform/page-head/first-script.ts'
 import { ScriptNonce } from './platform/page-head/script-nonce.ts'
 import { servicesContext } from './platform/page-head/services.ts'
@@ -77,13 +78,14 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   }
 }
 
-/** The shop's identity does not change during a visit. */
+/** The shop's identity changes during a visit only by staff (platform/page-head/store-changes.ts). */
 export function shouldRevalidate() {
   return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { announcement, store } = useRootData() ?? {}
+  const { announcement } = useRootData() ?? {}
+  const { headerStyle } = useStoreParticulars()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const Header = handles.find((handle) => handle?.Header)?.Header ?? ShopHeader
   const Footer = handles.find((handle) => handle?.Footer)?.Footer ?? ShopFooter
@@ -99,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }}
         />
         <Links />
-        {store?.headerStyle && <link rel="stylesheet" href={store.headerStyle} />}
+        {headerStyle && <link rel="stylesheet" href={headerStyle} />}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

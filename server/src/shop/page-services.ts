@@ -1,4 +1,4 @@
-import { headerStylePath } from '#platform/web-pages/header-colors.ts'
+import { shopIdentity } from '@tohfa/contract/backoffice/settings/shop-identity'
 import type { PageServices } from '@tohfa/contract/shared/pages'
 import { validate } from 'uuid'
 import type { Features } from './features.ts'
@@ -41,14 +41,11 @@ export function pageServices({
       },
     },
     async store() {
-      const { particulars, look, announcement, announcementHi, offline } = await settings.read()
+      const chosen = await settings.read()
+      const { announcement, announcementHi, offline } = chosen
       return {
-        ...particulars,
-        grievanceOfficer: particulars.grievanceOfficer || undefined,
-        grievanceContact: particulars.grievanceContact || undefined,
+        ...shopIdentity(chosen),
         ...(await tax.publicSeller.read()),
-        ...(look.logo && { logo: look.logo }),
-        ...((look.ground || look.ink) && { headerStyle: headerStylePath(look) }),
         url: address.public,
         ...(await occasions.read()),
         keepsPages: offline.keep,

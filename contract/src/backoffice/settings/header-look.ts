@@ -42,3 +42,10 @@ export function isReadable(chosen: Chosen): boolean {
   const { ground, ink } = headerColors(chosen)
   return contrastOf(ground, ink) >= leastContrast
 }
+
+/** The file of the header's colours; undefined where staff chose none. */
+export function headerStylePath(chosen: Chosen): string | undefined {
+  if (!chosen.ground && !chosen.ink) return undefined
+  const { ground, ink } = headerColors(chosen)
+  return `/header/${ground.slice(1)}-${ink.slice(1)}.css`
+}

@@ -19,6 +19,7 @@ import {
   whole,
 } from './setting-kinds.ts'
 import { isColor, writtenColor } from './header-look.ts'
+import { nameOfNewShop } from './name-of-new-shop.ts'
 import { settingsRuleTexts as rules } from './settings-rules.texts.ts'
 
 const owners = ['owner'] as const
@@ -66,7 +67,7 @@ const table = {
     {
       name: text(80, {
         env: 'STORE_NAME',
-        first: 'Tohfa',
+        first: nameOfNewShop,
         required: true,
         checks: [printable, z.refine((value) => !/[<>"]/.test(value), rules.storeName)],
       }),

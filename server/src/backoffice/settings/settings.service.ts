@@ -37,9 +37,6 @@ export type SampleParticulars = Pick<
   'address' | 'phone' | 'email' | 'instagramUrl' | 'whatsappUrl'
 >
 
-/** The name of a shop that nobody gave one. */
-export const nameOfNewShop = 'Tohfa'
-
 export type Settings = {
   /**
    * The current settings. Inside a transaction they are read with it; while the database is

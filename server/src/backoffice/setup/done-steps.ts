@@ -1,7 +1,7 @@
+import { nameOfNewShop } from '@tohfa/contract/backoffice/settings/name-of-new-shop'
 import type { CheckedProvider, SetupStep } from '@tohfa/contract/backoffice/setup'
 import { isAsAtFirst } from '#fulfilment/promise/promise.service.ts'
 import { classesInUse, sellerOn, taxClassesOn } from '#tax/seller/tax.service.ts'
-import { nameOfNewShop } from '#backoffice/settings/settings.service.ts'
 import type { SetupDeps } from './setup-deps.ts'
 import { findGoods } from './setup.queries.ts'
 

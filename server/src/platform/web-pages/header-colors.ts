@@ -1,11 +1,4 @@
-import { headerColors } from '@tohfa/contract/backoffice/settings/header-look'
 import type { FastifyInstance } from 'fastify'
-
-/** Where the colours of the header are, as staff chose them. */
-export function headerStylePath(chosen: { ground: string; ink: string }): string {
-  const { ground, ink } = headerColors(chosen)
-  return `/header/${ground.slice(1)}-${ink.slice(1)}.css`
-}
 
 /**
  * `/header/26345e-ffffff.css`: the colours of the header as staff chose them. The address says all

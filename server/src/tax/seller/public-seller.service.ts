@@ -1,9 +1,9 @@
 import type { SellerParticulars } from '@tohfa/contract/shared/pages'
-import { isStateCode, states } from '@tohfa/contract/tax/states'
+import { sellerParticulars } from '@tohfa/contract/tax/seller-particulars'
 import { indianDay } from '#platform/runtime/clock.ts'
 import type { PageChange } from '#platform/database/changes.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { type Seller, sellerOn } from './tax.service.ts'
+import { sellerOn } from './tax.service.ts'
 
 export type PublicSeller = {
   /**
@@ -33,7 +33,7 @@ export function createPublicSeller({
 
   async function ask(source: Database, day: string): Promise<SellerParticulars> {
     const seller = await sellerOn(source, day)
-    return seller && !seller.isSample ? toParticulars(seller) : settings(source)
+    return seller && !seller.isSample ? sellerParticulars(seller) : settings(source)
   }
 
   return {
@@ -56,16 +56,5 @@ export function createPublicSeller({
       changes++
       kept = undefined
     },
-  }
-}
-
-function toParticulars({ legalName, tradeName, address, stateCode, gstin }: Seller) {
-  const state = isStateCode(stateCode) ? states[stateCode] : ''
-  const isNamed = address.toLowerCase().includes(state.toLowerCase())
-  return {
-    legalName,
-    tradeName,
-    address: isNamed ? address : `${address}, ${state}`,
-    ...(gstin !== null && { gstin }),
   }
 }

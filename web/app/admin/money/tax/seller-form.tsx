@@ -7,16 +7,31 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { useSavedForm, useTyped } from '#admin/frame/use-saved-form.ts'
+import { useShownShop } from '#admin/frame/use-shown-shop.ts'
+import { useOfferedSeller } from './offered-seller.ts'
 import { saveSeller, type SellerField, sellerDraftOf } from './tax-drafts.ts'
 import { modeLabels, taxTexts as texts } from './tax.texts.ts'
 
 /** The seller; the server's messages appear at the fields. */
 export function SellerForm({ seller, onSaved }: { seller: SellerState; onSaved: () => void }) {
-  const { draft, typed } = useTyped(() => sellerDraftOf(seller))
+  const offered = useOfferedSeller(seller)
+  const {
+    draft: typedDraft,
+    setDraft,
+    typed,
+  } = useTyped(() => ({
+    ...sellerDraftOf(seller),
+    ...offered?.words,
+  }))
+  const draft = { ...typedDraft, stateCode: typedDraft.stateCode || (offered?.stateCode ?? '') }
+  const { showSeller } = useShownShop()
   const { errors, busy, props } = useSavedForm(
     'seller',
     () => saveSeller(draft),
-    () => {
+    (saved) => {
+      showSeller(saved)
+      // It was offered, and is no more.
+      setDraft((now) => ({ ...now, stateCode: draft.stateCode }))
       onSaved()
       return texts.sellerSaved(draft.tradeName)
     },
@@ -24,6 +39,7 @@ export function SellerForm({ seller, onSaved }: { seller: SellerState; onSaved: 
 
   const field = (name: SellerField) => ({
     ...typed(name),
+    value: draft[name],
     label: texts.fields[name],
     error: errors[name],
   })
@@ -35,6 +51,7 @@ export function SellerForm({ seller, onSaved }: { seller: SellerState; onSaved: 
           {texts.upcoming(tradeName, formatDate(validFrom))}
         </p>
       ))}
+      {offered && <p className="pb-3 text-sm">{texts.sellerOffered}</p>}
       <form {...props} className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <Field {...field('legalName')} maxLength={120} hint={texts.hints.legalName} />
         <Field {...field('tradeName')} maxLength={120} />

@@ -14,6 +14,8 @@ export const taxTexts = {
   papersOffSentence: 'Orders work all the same. What is missing:',
   seller: 'Seller',
   upcoming: (name: string, day: string) => `From ${day}: ${name}`,
+  sellerOffered:
+    'Filled in from the settings of the shop. Nothing is saved before you press Save the seller.',
   saveSeller: 'Save the seller',
   sellerSaved: (name: string) => `${name} is saved as the seller.`,
   chooseState: 'Choose a state',

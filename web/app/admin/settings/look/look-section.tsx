@@ -10,7 +10,9 @@ import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-
 import { uploadPictures } from '#admin/catalog/product-form/upload.calls.ts'
 import { SaveRow } from '#admin/frame/save-row.tsx'
 import { useSavedForm } from '#admin/frame/use-saved-form.ts'
+import { useShownShop } from '#admin/frame/use-shown-shop.ts'
 import { call } from '#platform/api/api-client.ts'
+import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { lookTexts as texts } from './look.texts.ts'
@@ -19,23 +21,23 @@ type Look = ShopSettings['look']
 
 /** The logo and the colours of the header, a section of the settings for owners. */
 export function LookSection({
-  name,
   look,
   onDirty,
 }: {
-  /** Of the shop. */
-  name: string
   look: Look
   onDirty: (isDirty: boolean) => void
 }) {
+  const { name } = useStoreParticulars()
+  const { showSettings } = useShownShop()
   const [saved, setSaved] = useState(look)
   const [draft, setDraft] = useState(look)
   const { errors, busy, props } = useSavedForm(
     'look',
     () => call('PUT /admin/settings', { body: { look: draft } }),
-    ({ look: kept }) => {
-      setSaved(kept)
-      setDraft(kept)
+    (settings) => {
+      setSaved(settings.look)
+      setDraft(settings.look)
+      showSettings(settings)
       return texts.saved
     },
   )

@@ -3,8 +3,10 @@ import type { SettingSection } from '@tohfa/contract/backoffice/settings/setting
 import type { ShopSettings } from '@tohfa/contract/backoffice/settings/settings-table'
 import { SaveRow } from '#admin/frame/save-row.tsx'
 import { useSavedForm } from '#admin/frame/use-saved-form.ts'
+import { useShownShop } from '#admin/frame/use-shown-shop.ts'
 import { SettingInput } from './setting-field.tsx'
 import { fieldsOf } from './settings-fields.ts'
+import { useOfferedParticulars } from './offered-particulars.ts'
 import { draftOf, isSame, saveSettings } from './settings-draft.ts'
 import { sectionTexts, settingsTexts as texts } from './settings.texts.ts'
 
@@ -20,7 +22,9 @@ export function SettingsSection({
 }) {
   const fields = useMemo(() => fieldsOf(name), [name])
   const { heading, sentence } = sectionTexts[name]
-  const [saved, setSaved] = useState(() => draftOf(settings, fields))
+  const { showSettings } = useShownShop()
+  const offered = useOfferedParticulars(settings)
+  const [saved, setSaved] = useState(() => draftOf(offered, fields))
   const [draft, setDraft] = useState(saved)
   const { errors, busy, props } = useSavedForm(
     'settings',
@@ -29,6 +33,7 @@ export function SettingsSection({
       const kept = draftOf(settings, fields)
       setSaved(kept)
       setDraft(kept)
+      showSettings(settings)
       return texts.saved(heading)
     },
   )

@@ -60,11 +60,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
                 <CashRulesSection onDirty={noteCash} />
               )}
               {name === 'particulars' && role === 'owner' && (
-                <LookSection
-                  name={settings.particulars.name}
-                  look={settings.look}
-                  onDirty={noteLook}
-                />
+                <LookSection look={settings.look} onDirty={noteLook} />
               )}
             </Fragment>
           ))}
