@@ -15,7 +15,9 @@ test('pictures and four answers make a product that is in the shop at once', asy
   await paid.fill('four ninety nine')
   await page.getByRole('button', { name: 'Live now' }).click()
   await expect(paid).toBeFocused()
-  await expect(paid).toHaveAccessibleDescription('Only the amount, such as 499')
+  await expect(paid).toHaveAccessibleDescription(
+    'Only the amount, such as 499 For one piece, with tax, such as 499',
+  )
   await paid.fill('₹ 499')
   await expect(page.getByText('It begins with: Glazed stoneware · 330 ml')).toBeVisible()
   await expectAccessible(page)

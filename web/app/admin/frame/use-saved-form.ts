@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Answer } from '#platform/api/api-client.ts'
 import { toast } from '#ui/toast/toast.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 import { useFocusFirstWrong } from './use-focus-first-wrong.ts'
 
 /**
@@ -14,7 +15,7 @@ export function useSavedForm<T>(
   save: () => Promise<Answer<T>>,
   onSaved: (saved: T) => string | null,
 ) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, onChange } = useFieldErrors()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const focusFirstWrong = useFocusFirstWrong(form)
@@ -39,6 +40,7 @@ export function useSavedForm<T>(
     props: {
       ref: form,
       noValidate: true,
+      onChange,
       onSubmit(event: SubmitEvent) {
         event.preventDefault()
         void send()

@@ -15,7 +15,7 @@ type Shared = {
   className?: string
 }
 
-/** A label, a control and its message, connected visually and for screen readers. */
+/** A label, a control, its message and its hint, connected visually and for screen readers. */
 export function FieldFrame({
   label,
   error,
@@ -30,7 +30,7 @@ export function FieldFrame({
   }) => ReactNode
 }) {
   const id = useId()
-  const sentence = error ?? hint
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={`flex min-w-0 flex-col gap-1 pb-1 ${className}`}>
       <label htmlFor={id} className="text-sm font-medium">
@@ -39,14 +39,19 @@ export function FieldFrame({
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': sentence ? `${id}-note` : undefined,
+        'aria-describedby': notes || undefined,
       })}
-      <p
-        id={`${id}-note`}
-        className={`min-h-5 text-xs ${error ? 'font-medium text-danger' : 'text-quiet'}`}
-      >
-        {sentence}
-      </p>
+      {error && (
+        <p id={`${id}-error`} className="min-h-5 text-xs font-medium text-danger">
+          {error}
+        </p>
+      )}
+      {/* Without either, its height is kept for the message. */}
+      {(hint || !error) && (
+        <p id={`${id}-hint`} className="min-h-5 text-xs text-quiet">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { formatDate } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
+import { useFieldErrors } from '#admin/frame/use-field-errors.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { SaveRow } from '#admin/frame/save-row.tsx'
 import { LeaveGuard } from '#admin/frame/leave-guard.tsx'
@@ -22,7 +23,7 @@ const isSame = (one: Draft, other: Draft) =>
 export function TextEditor({ start }: { start: CmsPage }) {
   const [read, setRead] = useState(start)
   const [draft, setDraft] = useState(() => draftOf(start.now))
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, onChange } = useFieldErrors()
   const [busy, setBusy] = useState<'preview' | 'save' | 'builtIn' | null>(null)
   const [preview, setPreview] = useState<PageContent | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -83,6 +84,7 @@ export function TextEditor({ start }: { start: CmsPage }) {
       <form
         ref={form}
         noValidate
+        onChange={onChange}
         className="flex max-w-3xl flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault()

@@ -6,6 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { FormEnd } from '#ui/form/form-end.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
+import { useFieldErrors } from '#admin/frame/use-field-errors.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { rateWords } from './class-words.ts'
 import { reviewAllTexts as texts } from './review-all.texts.ts'
@@ -37,7 +38,7 @@ function ReviewForm({ classes, onClose, onSaved }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [reviewedBy, setReviewedBy] = useState('')
   const [reviewedAt, setReviewedAt] = useState(() => dateOfDay(indianDay(new Date())))
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, onChange } = useFieldErrors()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -72,6 +73,7 @@ function ReviewForm({ classes, onClose, onSaved }: Props) {
     <form
       ref={form}
       noValidate
+      onChange={onChange}
       className="flex flex-col gap-4 p-5"
       onSubmit={(event) => {
         event.preventDefault()

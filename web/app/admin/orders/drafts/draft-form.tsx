@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Draft } from '@tohfa/contract/orders/drafts/drafts'
 import { call } from '#platform/api/api-client.ts'
+import { useFieldErrors } from '#admin/frame/use-field-errors.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { Button } from '#ui/button.tsx'
 import { useNavigate } from '#ui/link.ts'
@@ -27,7 +28,7 @@ export function DraftForm({
 }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(start)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, onChange } = useFieldErrors()
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [uploads, setUploads] = useState(0)
@@ -63,7 +64,13 @@ export function DraftForm({
   const shared = { typed, errors, change, pasted }
   return (
     <>
-      <form ref={form} noValidate onSubmit={(event) => void save(event)} {...collect}>
+      <form
+        ref={form}
+        noValidate
+        onChange={onChange}
+        onSubmit={(event) => void save(event)}
+        {...collect}
+      >
         <fieldset disabled={isClosed} className="flex min-w-0 flex-col gap-8">
           <DraftCustomer {...shared} isNew={draft === null} />
           <DraftItems

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast/toast.ts'
+import { useFieldErrors } from '#admin/frame/use-field-errors.ts'
 import { useFocusFirstWrong } from '#admin/frame/use-focus-first-wrong.ts'
 import { cashRulesFormTexts as texts } from './cash-rules.texts.ts'
 
@@ -51,7 +52,7 @@ export function CashRulesSection({ onDirty }: { onDirty: (isDirty: boolean) => v
 function RulesForm({ rules, onDirty }: { rules: CashRules; onDirty: (isDirty: boolean) => void }) {
   const [saved, setSaved] = useState(() => draftOf(rules))
   const [draft, setDraft] = useState(saved)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, onChange } = useFieldErrors()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const focusFirstWrong = useFocusFirstWrong(form)
@@ -84,6 +85,7 @@ function RulesForm({ rules, onDirty }: { rules: CashRules; onDirty: (isDirty: bo
     <form
       ref={form}
       noValidate
+      onChange={onChange}
       aria-labelledby="cash-rules"
       className="grid max-w-3xl gap-x-4 gap-y-2 sm:grid-cols-2"
       onSubmit={(event) => {
