@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { dateOfDay, indianDay } from '@tohfa/contract/shared/indian-days'
+import { isInDoubt } from '@tohfa/contract/tax/is-in-doubt'
 import type { TaxClass } from '@tohfa/contract/tax/tax-classes'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -35,7 +36,10 @@ export function ReviewAllDialog({ open, ...props }: Props & { open: boolean }) {
 }
 
 function ReviewForm({ classes, onClose, onSaved }: Props) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  // Whoever reviews them ticks each by itself.
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(classes.filter(({ source }) => isInDoubt(source)).map(({ key }) => key)),
+  )
   const [reviewedBy, setReviewedBy] = useState('')
   const [reviewedAt, setReviewedAt] = useState(() => dateOfDay(indianDay(new Date())))
   const { errors, setErrors, onChange } = useFieldErrors()

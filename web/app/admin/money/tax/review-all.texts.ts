@@ -2,7 +2,7 @@
 export const reviewAllTexts = {
   open: (classes: number) => `Review ${classes} at once`,
   title: 'Review tax classes',
-  what: 'Compare each rate with its source. What is ticked counts as reviewed, as shown here.',
+  what: 'Compare each rate with its source. What is ticked counts as reviewed, as shown here. What is in doubt is not ticked: ask your accountant first.',
   classes: 'Tax classes to review',
   reviewedBy: 'Reviewed by',
   reviewedByHint: 'Who says that all of these are right',

@@ -89,7 +89,7 @@ export const classFormTexts = {
   aboveHint: 'Price of a piece before tax; empty if there is one rate',
   rateAbove: 'Rate above that in %',
   source: 'Source',
-  sourceHint: 'The notification, or what is in doubt',
+  sourceHint: 'The notification, or “In doubt:” and what is in doubt',
   reviewedBy: 'Reviewed by',
   reviewedByHint: 'Who says that this is right',
   reviewedAt: 'Reviewed on',
