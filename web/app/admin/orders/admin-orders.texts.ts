@@ -56,6 +56,17 @@ export const adminOrdersTexts = {
   next: 'Next page',
 } as const
 
+/** Whether an order of the list is paid. */
+export const paidTexts = {
+  online: 'Paid online',
+  byHand: (how: string) => `Paid: ${how}`,
+  atTheDoor: 'Cash on delivery',
+  collected: 'Cash collected',
+  givenBack: 'Refunded',
+  notPaid: 'Not paid',
+  nothingDue: 'Nothing to pay',
+} as const
+
 export const filterTexts = {
   heading: 'Filter and sort',
   headingSet: (filters: number) =>

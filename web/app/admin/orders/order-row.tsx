@@ -22,7 +22,7 @@ import { adminOrdersTexts as texts } from './admin-orders.texts.ts'
 import { GiftMark } from './gift-mark.tsx'
 import { orderCashTexts } from './order-cash.texts.ts'
 import { SelectBox } from './select-box.tsx'
-import { paymentWord } from './payment-word.ts'
+import { paidWord } from './paid-word.ts'
 
 const cell = 'py-4 pr-5 align-top max-lg:block max-lg:p-0'
 
@@ -107,7 +107,7 @@ export function OrderRow({
       >
         {formatRupees(order.total)}
         <span className="text-xs font-normal text-quiet max-lg:ml-2 lg:block">
-          {paymentWord(order.payment_method, order.handPayment)}
+          {paidWord(order)}
           {order.toCollect !== undefined &&
             order.toCollect !== order.total &&
             ` ${formatRupees(order.toCollect)}`}
