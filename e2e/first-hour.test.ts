@@ -1,5 +1,5 @@
 import { expectAccessible, expectFits } from './support/accessible.ts'
-import { asAdmin, expect } from './support/admin.ts'
+import { aMug, asAdmin, expect } from './support/admin.ts'
 import { answered } from './support/by-call.ts'
 import { testOfShop } from './support/own-shop.ts'
 
@@ -60,6 +60,19 @@ test('what the buyer pays is typed, and the price and a given discount follow', 
   await field('The buyer pays (₹)').pressSequentially('480')
   await expect(field('Price (₹)')).toHaveValue('600')
   await expect(field('Discount (%)')).toHaveValue('20')
+})
+
+test('stock that runs low leaves the list of what to set up at the top of Today', async ({
+  page,
+}) => {
+  const token = await asAdmin(page)
+  const { id } = await aMug(page, token, { trackStock: true })
+  const { colors } = await answered<{ colors: object[] }>(page.request, 'GET', `/product/${id}`)
+  const data = { colors: colors.map((color) => ({ ...color, stock: 1 })) }
+  await answered(page.request, 'PATCH', `/admin-product/${id}`, { token, data })
+  await page.goto('/admin/today')
+  await expect(page.getByRole('main').getByRole('link', { name: /low in stock/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Before the shop opens')
 })
 
 test('the seller begins with what the shop is called and where it is, and the shop with its seller', async ({

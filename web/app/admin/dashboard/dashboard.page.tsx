@@ -1,5 +1,6 @@
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { Dashboard } from '@tohfa/contract/backoffice/dashboard'
+import type { Pile } from '@tohfa/contract/backoffice/work-piles'
 import { call } from '#platform/api/api-client.ts'
 import { useLoaded } from '#platform/page-head/use-loaded.ts'
 import { Link } from '#ui/link.ts'
@@ -32,6 +33,10 @@ export const clientLoader = adminListLoader(async ({ signal, may }) => {
   return { today, setup, overview: await call('GET /admin-overview', { signal }) }
 })
 
+/** Piles for which nobody outside of the shop waits. */
+const ownPiles: readonly Pile['pile'][] = ['unsettled', 'unremitted', 'jobs', 'lowStock']
+const isAwaited = ({ pile, count }: Pile) => count > 0 && !ownPiles.includes(pile)
+
 /** Open work with deadlines, each pile one press away (docs/product.md 15.9). */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { answer, latest, reload } = useLoaded(loaderData)
@@ -43,7 +48,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   )
   const setupList = setup && <SetupList setup={setup} reload={reload} />
   // The first order of a new shop is not to be missed below the long list.
-  const isWorkFirst = !setup?.isSample && today?.piles.some(({ count }) => count > 0) === true
+  const isWorkFirst = !setup?.isSample && today?.piles.some(isAwaited) === true
   return (
     <div className="page py-6">
       <title>{texts.title}</title>
