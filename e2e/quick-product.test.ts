@@ -31,6 +31,12 @@ test('pictures and four answers make a product that is in the shop at once', asy
   await page.getByRole('link', { name: 'See it in the shop' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monsoon Chai Mug')
   await expect(page.getByRole('main')).toContainText('₹499')
+  await page.getByRole('button', { name: 'ADD TO BAG' }).first().click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'GO TO CART' })).toBeVisible()
+  await page.goto('/cart')
+  // Nobody could choose a colour.
+  await expect(page.getByRole('main')).toContainText('Monsoon Chai Mug')
+  await expect(page.getByRole('main')).not.toContainText('Colour')
 })
 
 test('Later keeps a draft with counted pieces, which one press in the list puts into the shop', async ({

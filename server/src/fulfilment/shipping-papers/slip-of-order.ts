@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { wordsOfRow } from '@tohfa/contract/orders/row-words'
 import { isBlank } from '@tohfa/print-engine/text/blank'
 import { formatRupees } from '@tohfa/contract/shared/money'
@@ -134,7 +135,7 @@ function linesOfList(
 }
 
 const choiceOf = ({ color, size, quantity: pack }: Item['selectedDetails']) =>
-  [color, size, pack && `Pack of ${pack}`].filter(Boolean).join(', ')
+  [namedColor(color), size, pack && `Pack of ${pack}`].filter(Boolean).join(', ')
 
 /** Packers compare the words; for plain goods the slip says that there are none. */
 function printedOn(

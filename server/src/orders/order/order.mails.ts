@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { isolated } from '@tohfa/print-engine/text/isolated'
 import { formatRupees, formatSigned } from '@tohfa/contract/shared/money'
 import type { Order } from '@tohfa/contract/orders/orders'
@@ -143,5 +144,5 @@ function breakOf({ unitPrice, priceBreak }: Order['order_items'][number]): strin
 }
 
 function choiceOf({ color, size, quantity }: Order['order_items'][number]['selectedDetails']) {
-  return [color, size, quantity && `pack of ${quantity}`].filter(Boolean).join(', ')
+  return [namedColor(color), size, quantity && `pack of ${quantity}`].filter(Boolean).join(', ')
 }

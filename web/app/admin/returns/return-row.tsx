@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { formatRupees } from '@tohfa/contract/shared/money'
 import type { StaffReturn } from '@tohfa/contract/fulfilment/returns'
 import { PrivatePicture } from '#platform/api/private-picture.tsx'
@@ -90,7 +91,10 @@ function Particulars({ made }: { made: StaffReturn }) {
       </p>
       <p className="wrap-anywhere">
         {made.items
-          .map(({ title, color, quantity }) => `${title}, ${color} × ${quantity}`)
+          .map(
+            ({ title, color, quantity }) =>
+              `${[title, namedColor(color)].filter(Boolean).join(', ')} × ${quantity}`,
+          )
           .join('; ')}
       </p>
       <p className="tabular font-medium">

@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { wordsOfRows } from '@tohfa/contract/orders/row-words'
 import { toPaise } from '@tohfa/contract/shared/money'
 import { worthOf, worthOfNext } from '@tohfa/contract/orders/line-worth'
@@ -16,7 +17,12 @@ type Line = Order['order_items'][number]
 /** The name of a line with its distinguishing details: colour, size or print. */
 function nameOfLine({ product, selectedDetails: { color, size }, personalisation }: Line) {
   const [printed] = wordsOf(personalisation?.values ?? [])
-  return [product.title, choiceWord(color), size && choiceWord(size), printed && `“${printed}”`]
+  return [
+    product.title,
+    choiceWord(namedColor(color)),
+    size && choiceWord(size),
+    printed && `“${printed}”`,
+  ]
     .filter(Boolean)
     .join(', ')
 }

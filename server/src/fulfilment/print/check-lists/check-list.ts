@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
 import { pressWords, printStateLabels } from '@tohfa/contract/fulfilment/print/print.texts'
@@ -121,7 +122,7 @@ function textsOf(families: PdfFontFamilies, job: PrintJob): RowTexts {
   ])
   const how = howIn(pressWords, job.kind)
   const state = stateOf(job)
-  const choice = [job.color, job.size].filter(Boolean).join(' · ')
+  const choice = [namedColor(job.color), job.size].filter(Boolean).join(' · ')
   const columnsOfTexts: Text[][] = [
     [{ text: `${job.row ?? ''}`, ...columns.row, size: 5, bold: true, align: 'right' }],
     words,

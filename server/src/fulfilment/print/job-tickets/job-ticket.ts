@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { howIn } from '@tohfa/contract/fulfilment/print/press-kind'
 import { giftCardType } from '@tohfa/contract/orders/gift-limits'
 import { ticketCode } from '@tohfa/contract/fulfilment/print/ticket-code'
@@ -72,7 +73,9 @@ function drawJobTicket(
   const how = howIn(pressWords, job.kind)
   if (how) put(how, 3.6, { bold: true })
   y = Math.max(y, page.margin + qrSide + 2)
-  put([job.color, job.size, piecesOf(job)].filter(Boolean).join(' · '), 5.5, { bold: true })
+  put([namedColor(job.color), job.size, piecesOf(job)].filter(Boolean).join(' · '), 5.5, {
+    bold: true,
+  })
   drawPictures(pdf, pictures, {
     x: page.margin,
     y: y + 1,

@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { useSearchParams } from 'react-router'
 import type { Pick } from '@tohfa/contract/fulfilment/shipping-papers/shipping-papers.calls'
 import { isProductType } from '@tohfa/contract/catalog/product-type-labels'
@@ -103,7 +104,7 @@ function PickTable({ picks }: { picks: readonly Pick[] }) {
               )}
             </th>
             <td className={`wrap-anywhere ${cell}`}>
-              {[pick.color, pick.size, pick.pack && texts.packOf(pick.pack)]
+              {[namedColor(pick.color), pick.size, pick.pack && texts.packOf(pick.pack)]
                 .filter(Boolean)
                 .join(', ')}
             </td>

@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { isUndone } from '@tohfa/contract/orders/order-moves'
 import { orderStatusLabels } from '@tohfa/contract/orders/orders.texts'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
@@ -75,7 +76,7 @@ function Particulars({ job }: { job: PrintJob }) {
       </p>
       <p className="leading-snug wrap-anywhere">{job.title}</p>
       <p className="font-semibold wrap-anywhere">
-        {[job.color, job.size, piecesOf(job)].filter(Boolean).join(' · ')}
+        {[namedColor(job.color), job.size, piecesOf(job)].filter(Boolean).join(' · ')}
       </p>
       {howIn(pressWords, job.kind) && <p className="font-medium">{howIn(pressWords, job.kind)}</p>}
       {job.again !== null && !isPrintDone(job.state) && (

@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { isolated } from '@tohfa/print-engine/text/isolated'
 import { CircleCheck, CircleDashed } from 'lucide'
 import { useState } from 'react'
@@ -128,7 +129,7 @@ function BoxLine({ line, onLay }: { line: Line; onLay: (code: string) => Promise
         <p className="leading-snug wrap-anywhere">{titleOf(line)}</p>
         <p className="font-semibold">
           {line.itemId !== null &&
-            [line.color, line.size, piecesOf(line)].filter(Boolean).join(' · ')}
+            [namedColor(line.color), line.size, piecesOf(line)].filter(Boolean).join(' · ')}
         </p>
         {line.plain ? <LineWords line={line} /> : <PrintedWords values={line.values} />}
       </div>

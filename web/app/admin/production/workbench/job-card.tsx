@@ -1,3 +1,4 @@
+import { namedColor } from '@tohfa/contract/catalog/only-color'
 import { GripVertical } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { PrintJob } from '@tohfa/contract/fulfilment/print/print-jobs'
@@ -87,7 +88,7 @@ export function JobCard({
       />
       <PrintedWords values={job.values} size="lg" />
       <p className="text-sm font-semibold wrap-anywhere">
-        {[job.color, job.size, piecesOf(job)].filter(Boolean).join(' · ')}
+        {[namedColor(job.color), job.size, piecesOf(job)].filter(Boolean).join(' · ')}
       </p>
       <p className="text-xs wrap-anywhere text-quiet">{job.title}</p>
       {howIn(pressWords, job.kind) && (
