@@ -12,5 +12,7 @@ export const blankRuleTexts = {
   deliveryBooked: 'A delivery with this reference is booked already',
   piecesWhole: 'A whole number of pieces, at least 1',
   tooManyBlanks: `At most ${mostBlanks} blanks`,
+  figuresOfBlank:
+    'The stock of this product is that of its blank, so these figures would be lost. Please write 0 in their place, and count the blank instead',
   stockOfBlank: 'The stock of this product is that of its blank. Please change it there',
 } as const

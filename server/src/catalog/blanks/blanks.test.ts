@@ -194,6 +194,22 @@ test('a file has the stock of the blank, and cannot set it', async () => {
   ])
 })
 
+test('figures of a new product on a blank are refused at their row, and 0 is taken', async () => {
+  const mug = await aMug(shop, manager)
+  await putOnBlank(shop, manager, mug, await aBlank(shop, manager, 6))
+  const { head, own } = await rowOf(mug)
+  const withoutId = own.trim().replace(mug, '')
+  expect((await importRow(head, withoutId)).problems).toMatchObject([
+    { line: 2, field: 'stock', code: 'figuresOfBlank' },
+  ])
+  const columns = head.replace('\uFEFF', '').trim().split(',')
+  const zero = withoutId
+    .split(',')
+    .with(columns.indexOf('stock') - columns.length, '0')
+    .join(',')
+  expect(await importRow(head, zero)).toMatchObject({ created: 1, problems: [] })
+})
+
 test('a file puts a product on a blank by its title, and takes it off; the stock follows', async () => {
   const mug = await aMug(shop, manager, { White: 30 })
   const title = `Mug of ${mug}`
@@ -230,7 +246,7 @@ test('an unknown blank is a problem of its cell; a file without the column chang
 })
 
 test('a new product of a file is on its blank at once', async () => {
-  const mug = await aMug(shop, manager)
+  const mug = await aMug(shop, manager, { White: 0 })
   const title = `Mug of ${mug}`
   await aBlank(shop, manager, 6, { title })
   const row = await rowOf(mug)

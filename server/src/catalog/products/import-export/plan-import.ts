@@ -99,6 +99,7 @@ function additionOf(
   tell: Tell,
 ): RowPlan | undefined {
   reportLostCells(productColumns, {}, cells, tell)
+  if (cells.blank && hasFigures(cells.stock ?? '')) tell('stock', message('figuresOfBlank'))
   const typed = checked(formOfCells(cells, blanks, tell), tell)
   if (!typed) return undefined
   const filled = filledParticulars(typed, defaults.get(typed.productType) ?? {})
@@ -154,6 +155,9 @@ function changeOf(
 
 /** A cell of stocks without its figures: the sizes of each colour. */
 const choicesOf = ({ stock }: Cells): string => stock.replaceAll(/(^|[:|]\s*)\d+/g, '$1')
+
+/** Whether a cell of stocks has a figure other than 0. */
+const hasFigures = (stock: string): boolean => /(?:^|[:|]\s*)0*[1-9]/.test(stock)
 
 /** Reports cells whose letters a spreadsheet has turned into question marks. */
 function reportLostCells(
