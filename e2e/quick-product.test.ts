@@ -59,3 +59,32 @@ test('Later keeps a draft with counted pieces, which one press in the list puts 
   await page.goto('/product-filter?search=Kite+Tee')
   await expect(page.getByRole('main')).toContainText('Kite Tee')
 })
+
+test('a name in Hindi is the Hindi name, beside one in English where it is given', async ({
+  page,
+}) => {
+  const token = await asAdmin(page)
+  await page.goto('/robots.txt')
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: page.url() }])
+  await page.goto('/admin/quick-product')
+  await page.getByLabel('तस्वीरें').setInputFiles(pictureFile)
+  const english = page.getByRole('textbox', { name: 'अंग्रेज़ी में नाम' })
+  await expect(english).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'नाम', exact: true }).fill('मोर वाला मग')
+  await english.fill('Peacock Mug')
+  await page.getByRole('combobox', { name: 'यह क्या है?' }).selectOption('coffee-mug')
+  await page.getByRole('textbox', { name: /₹/ }).fill('499')
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page)
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('button', { name: 'अभी दुकान में' }).click()
+  await expect(page.getByText(/Peacock Mug/)).toBeVisible()
+  const { data } = (await (
+    await page.request.get('/v1/admin-product?limit=1', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).json()) as { data: { title: string; titleHi?: string }[] }
+  expect(data[0]).toMatchObject({ title: 'Peacock Mug', titleHi: 'मोर वाला मग' })
+})

@@ -1,3 +1,4 @@
+import { isBlank } from '@tohfa/print-engine/text/blank'
 import { knownTraits, type ProductTrait } from '@tohfa/contract/catalog/product-attributes'
 import type { blank } from '@tohfa/contract/catalog/blanks'
 import { onlyColor } from '@tohfa/contract/catalog/only-color'
@@ -25,6 +26,8 @@ type Blank = (typeof blank)['_output']
 export type QuickAnswers = {
   color: ColorDraft
   title: string
+  /** The name in English of goods that are named in Hindi. */
+  titleEn: string
   productType: ProductType | ''
   /** What the buyer pays, as typed. */
   paid: string
@@ -44,6 +47,14 @@ type From = {
   blanks: readonly Blank[]
 }
 
+export const isHindi = (name: string): boolean => /\p{Script=Devanagari}/u.test(name)
+
+/** A name in Hindi is the English one too where there is no other: papers need one. */
+function namesOf({ title, titleEn }: QuickAnswers): Pick<ProductDraft, 'title' | 'titleHi'> {
+  if (!isHindi(title)) return { title, titleHi: '' }
+  return { title: isBlank(titleEn) ? title : titleEn, titleHi: title }
+}
+
 /** A whole product out of four answers; the rest follows from its type. */
 export function quickDraft(
   answers: QuickAnswers,
@@ -51,7 +62,8 @@ export function quickDraft(
   { begins, newest, blanks }: From,
   visibility: Visibility,
 ): ProductDraft {
-  const { productType, title, color, stock, pieces } = answers
+  const { productType, color, stock, pieces } = answers
+  const { title, titleHi } = namesOf(answers)
   const empty = newDraft(begins)
   const usual = productType ? usualFacts[productType] : {}
   const known = newest ? draftOf(newest) : null
@@ -74,6 +86,7 @@ export function quickDraft(
     ...empty,
     productType,
     title,
+    titleHi,
     category: known?.category ?? (productType ? (categoriesOf(productType)[0] ?? '') : ''),
     ...pricesOf(answers.paid),
     rating: '0',

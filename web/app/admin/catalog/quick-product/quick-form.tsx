@@ -4,7 +4,11 @@ import { isProductType, productTypeSlugs } from '@tohfa/contract/catalog/product
 import type { Product } from '@tohfa/contract/catalog/products'
 import type { Visibility } from '@tohfa/contract/catalog/visibility'
 import { ColorPictures } from '#admin/catalog/product-form/color-pictures.tsx'
-import { type Begins, emptyColor } from '#admin/catalog/product-form/product-draft.ts'
+import {
+  type Begins,
+  emptyColor,
+  type ProductDraft,
+} from '#admin/catalog/product-form/product-draft.ts'
 import { saveProduct } from '#admin/catalog/product-form/save-product.ts'
 import { type DraftErrors, errorsOf } from '#admin/catalog/product-form/send-draft.ts'
 import { deletePictures } from '#admin/catalog/product-form/upload.calls.ts'
@@ -17,7 +21,13 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import { paidRupees, type QuickAnswers, quickDraft, type QuickWords } from './quick-draft.ts'
+import {
+  isHindi,
+  paidRupees,
+  type QuickAnswers,
+  quickDraft,
+  type QuickWords,
+} from './quick-draft.ts'
 import { QuickRest } from './quick-rest.tsx'
 import { quickProductTexts as texts } from './quick-product.texts.ts'
 
@@ -36,13 +46,20 @@ export function QuickForm({
   const [answers, setAnswers] = useState<QuickAnswers>(() => ({
     color: emptyColor(),
     title: '',
+    titleEn: '',
     productType: '',
     paid: '',
     stock: 'made',
     pieces: '',
   }))
   const [words, setWords] = useState<QuickWords>({})
-  const [wrong, setWrong] = useState(noErrors)
+  const [isTried, setTried] = useState(false)
+  /** What the server refused, until something of it is changed. */
+  const [refused, setRefused] = useState<{
+    of: QuickAnswers
+    words: QuickWords
+    fields: DraftErrors
+  }>()
   const [busy, setBusy] = useState<Visibility | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
@@ -50,6 +67,12 @@ export function QuickForm({
   const { productType, color } = answers
   const from = { begins, newest: useNewest(productType), blanks: useBlanks() }
   const draft = quickDraft(answers, words, from, 'published')
+  const wrong = !isTried
+    ? noErrors
+    : {
+        ...(refused?.of === answers && refused.words === words && refused.fields),
+        ...wrongIn(answers, draft),
+      }
   const isDirty = color.images.length > 0 || answers.title !== '' || answers.paid !== ''
   const answer = (change: Partial<QuickAnswers>) => setAnswers((now) => ({ ...now, ...change }))
 
@@ -59,15 +82,13 @@ export function QuickForm({
 
   async function save(visibility: Visibility) {
     const sent = quickDraft(answers, words, from, visibility)
-    const isNoAmount = !isBlank(answers.paid) && paidRupees(answers.paid) === undefined
-    const own = { ...errorsOf(sent), ...(isNoAmount && { price: texts.paidWrong }) }
-    setWrong(own)
-    if (Object.keys(own).length > 0) return focusFirstWrong()
+    setTried(true)
+    if (Object.keys(wrongIn(answers, sent)).length > 0) return focusFirstWrong()
     setBusy(visibility)
     const saved = await saveProduct(null, sent)
     setBusy(null)
     if (!saved.success) {
-      setWrong(saved.fields ?? noErrors)
+      setRefused({ of: answers, words, fields: saved.fields ?? noErrors })
       toast('error', saved.error, 'product')
       return focusFirstWrong()
     }
@@ -75,7 +96,7 @@ export function QuickForm({
     onAdded(saved.data)
   }
 
-  const typed = (name: 'title' | 'paid' | 'pieces') => ({
+  const typed = (name: 'title' | 'titleEn' | 'paid' | 'pieces') => ({
     value: answers[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       answer({ [name]: currentTarget.value }),
@@ -109,6 +130,16 @@ export function QuickForm({
           error={wrong['title']}
           {...typed('title')}
         />
+        {isHindi(answers.title) && (
+          <Field
+            label={texts.nameEn}
+            name="titleEn"
+            autoComplete="off"
+            maxLength={120}
+            hint={texts.nameEnHint}
+            {...typed('titleEn')}
+          />
+        )}
         <SelectField
           label={texts.type}
           name="productType"
@@ -184,6 +215,11 @@ export function QuickForm({
       />
     </form>
   )
+}
+
+function wrongIn({ paid }: QuickAnswers, draft: ProductDraft): DraftErrors {
+  const isNoAmount = !isBlank(paid) && paidRupees(paid) === undefined
+  return { ...errorsOf(draft), ...(isNoAmount && { price: texts.paidWrong }) }
 }
 
 /** What the newest product of the type is made of, the next one usually is too. */

@@ -9,6 +9,8 @@ export const quickProductTexts = {
   notRead: 'The defaults could not be shown',
   name: 'Name',
   nameHint: 'As a buyer would search for it, such as Name mug with a peacock',
+  nameEn: 'Name in English',
+  nameEnHint: 'For pages in English and for bills. Empty: the name in Hindi',
   type: 'What is it?',
   chooseType: 'Choose a type',
   paid: 'The buyer pays (₹)',
