@@ -197,8 +197,7 @@ async function prepare({
     })
     // Drops values read before the load, without waiting for its announcement.
     if (isLoaded) for (const one of [settings, tax.publicSeller]) one.invalidate(null)
-  }
-  else await settings.begin()
+  } else await settings.begin()
   await connection.transaction(proposeTaxClasses)
   return ensureAdmin({ connection, passwords }, config.admin)
 }

@@ -158,11 +158,9 @@ test('the rest of the sample goes in one press, and what real people did stays',
 
 test('nothing of the sample’s address remains, and its tax classes are to be reviewed', async () => {
   const { address, phone, email } = sampleParticulars()
-  const { body } = await shop.call<{ data: { particulars: object; setup: object; newOrderMail: string } }>(
-    'GET',
-    '/admin/settings',
-    { token: owner.token },
-  )
+  const { body } = await shop.call<{
+    data: { particulars: object; setup: object; newOrderMail: string }
+  }>('GET', '/admin/settings', { token: owner.token })
   for (const word of [address, phone, email, 'Johari'])
     expect(JSON.stringify(body)).not.toContain(word)
   expect(body.data.setup).toEqual({ shown: true })
