@@ -72,7 +72,7 @@ export function IconButton({
       aria-label={name}
       title={name}
       {...rest}
-      className={`relative inline-grid size-11 place-items-center rounded-control transition-colors hover:bg-sunken active:bg-hairline off:text-control ${className}`}
+      className={`relative inline-grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-sunken active:bg-hairline off:text-control ${className}`}
     >
       {children}
     </button>
