@@ -28,7 +28,11 @@ const photoOf = async (width: number, height: number) => ({
 
 /** Chooses a photo of this size for a square frame of 80 mm. */
 async function choose(page: Page, width: number, height: number): Promise<void> {
+  const thumb = section(page).locator('img[src^="blob:"]').first()
+  const before = (await thumb.count()) > 0 ? await thumb.getAttribute('src') : ''
   await face(page).setInputFiles(await photoOf(width, height))
+  // Until then the photo before is in the design.
+  await expect(thumb).not.toHaveAttribute('src', before ?? '')
   await expect(moveOrZoom(page)).toBeVisible()
 }
 
