@@ -49,11 +49,21 @@ const chunks: { name: string; shared?: true; folder?: RegExp; library?: RegExp }
   // The shop's own schemas, which validate forms. Without this chunk the file for staff absorbs
   // them.
   { name: 'schemas', library: /[\\/]node_modules[\\/]zod[\\/]/ },
-  // Icons of the stage that staff see too.
+  // Icons of the stage that other pages show too.
   {
     name: 'tools',
     shared: true,
-    library: /[\\/]lucide[\\/].+[\\/](?:type|circle|image-plus|arrow-(?:up|down|left|right))\./,
+    library:
+      /[\\/]lucide[\\/].+[\\/](?:type|circle|image-plus|maximize|undo-2|arrow-(?:up|down|left|right))\./,
+  },
+  // What the stage shows first, on its page and in its later parts.
+  { name: 'skeleton', shared: true },
+  // The stage with its parts that load later, and its picture on the staff's page. The account needs
+  // its boxes alone.
+  {
+    name: 'stage',
+    shared: true,
+    folder: /[\\/]app[\\/]studio[\\/]stage[\\/](?:canvas[\\/](?!boxes))?[\w-]+\.tsx?$/,
   },
   // Components of the staff pages, in one file: every page of the shop lists each file's name.
   {

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups, librariesChunk } from './chunks.ts'
+import { earlyFiles } from './early-files.ts'
 import { markdownPages } from './markdown-pages.ts'
 import { textsInLanguage } from './texts-in-language.ts'
 import { trimPreload } from './trim-preload.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     trimPreload(),
     trimRouter(),
+    earlyFiles(),
     reactRouter(),
   ],
   // Scanned at the start, so that no page waits for a dependency that is discovered late.

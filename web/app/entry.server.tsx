@@ -8,6 +8,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router'
+import { earlyFiles } from 'virtual:early-files'
 import type { PageServices } from '@tohfa/contract/shared/pages'
 import { handOver } from './platform/page-head/hand-over.ts'
 import { renderedContext } from './platform/page-head/rendered-page.ts'
@@ -81,15 +82,17 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
-  const page = (
+  const whole = (
     <ScriptNonce value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ScriptNonce>
   )
   const data = await handOver(serverHandoffStream, nonce)
-  const html = await renderWhole(page, nonce)
+  const html = await renderWhole(whole, nonce)
   const scripts = routerContext.renderMeta?.didRenderScripts ? data : ''
-  loadContext.get(renderedContext).html = scriptsLast(html, scripts)
+  const page = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? ''
+  const early = status === 200 ? earlyFiles[page] : undefined
+  loadContext.get(renderedContext).html = scriptsLast(html, scripts, early)
   return new Response(null, { status, headers })
 }
 
@@ -124,9 +127,10 @@ const librariesFile = '"/assets/react-'
 /**
  * Puts scripts after the visible content. On a page with a picture at the top they are in a
  * template, from which a browser loads nothing. document/first-script.ts takes them out once that
- * picture is visible. On other pages they load with a low priority.
+ * picture is visible. On other pages they load with a low priority. A page with early files
+ * (web/early-files.ts) shows nothing before they are loaded, so its head names all scripts.
  */
-function scriptsLast(html: string, data: string): string {
+function scriptsLast(html: string, data: string, early: readonly string[] | undefined): string {
   const preload = /<link rel="modulepreload"[^>]*>/y
   const preloads: string[] = []
   let rest = ''
@@ -147,10 +151,23 @@ function scriptsLast(html: string, data: string): string {
   const before = rest + html.slice(from, first) + html.slice(next, end)
   const libraries = preloads.find((link) => link.includes(librariesFile))
   const module = evaluatedFirst(libraries) + html.slice(first, next)
+  if (early) {
+    const links = [...preloads, ...linksTo(early, preloads)]
+    return (
+      before.replace('</head>', () => `${links.join('')}</head>`) + module + data + html.slice(end)
+    )
+  }
   const scripts = html.includes(pictureAtTop)
     ? `<template id="scripts">${preloads.join('')}${module}${data}</template>`
     : module + data + preloads.join('').replaceAll('<link', '<link fetchpriority="low"')
   return before + scripts + html.slice(end)
+}
+
+/** Links to those early files that the router does not preload. No preload is for workers. */
+function linksTo(early: readonly string[], preloads: readonly string[]): string[] {
+  const others = early.filter((file) => !preloads.some((link) => link.includes(`"${file}"`)))
+  const relOf = (file: string) => (file.includes('.worker-') ? 'prefetch' : 'modulepreload')
+  return others.map((file) => `<link rel="${relOf(file)}" href="${file}"/>`)
 }
 
 /**

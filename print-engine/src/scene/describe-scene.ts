@@ -1,3 +1,4 @@
+// chunk: designing
 import { isBlank } from '#text/blank.ts'
 import type { BlankArea } from './blanks.ts'
 import { nearestColor } from '#mockup/nearest-color.ts'

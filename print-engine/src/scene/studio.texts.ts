@@ -1,3 +1,4 @@
+// chunk: designing
 import { colorNames } from '#mockup/color-names.texts.ts'
 
 /**

@@ -17,7 +17,10 @@ export const id = '018f0000-0000-7000-8000-000000000001'
 /** Text that somebody might type to inject markup. */
 export const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
 type Priced = Partial<
-  Pick<Product, 'price' | 'discount' | 'discountedPrice' | 'payable' | 'personalisation'>
+  Pick<
+    Product,
+    'price' | 'discount' | 'discountedPrice' | 'payable' | 'personalisation' | 'customizable'
+  >
 >
 type HindiWords = Pick<Product, 'titleHi' | 'descriptionHi' | 'highlightsHi'>
 /** The product of the shop, its Hindi text, and whether the database is available. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { id, servePages, type ServedPages } from './pages.fixture.ts'
+import { id, servePages, type ServedPages, world } from './pages.fixture.ts'
 
 const client = new URL('../../../../web/build/en/client/', import.meta.url)
 /** Bytes of compressed script that the studio may add to its page, with proof and preview. */
@@ -50,6 +50,15 @@ async function withImports(
 async function scriptsOf(path: string): Promise<Set<string>> {
   const { html } = await shop.get(path)
   return new Set([...html.matchAll(/\/assets\/([^"]+\.js)/g)].map(([, file = '']) => file))
+}
+
+/** The scripts that hydrate a page, with all that they import. */
+async function hydrating(path: string): Promise<Set<string>> {
+  const { html } = await shop.get(path)
+  const [, module = ''] = /<script type="module" async=""[^>]*>([^<]*)/.exec(html) ?? []
+  const first = [...module.matchAll(/"\/assets\/([\w.-]+\.js)"/g)].map(([, file = '']) => file)
+  const all = await Promise.all(first.map((file) => withImports(file, false)))
+  return new Set(all.flatMap((files) => [...files]))
 }
 
 /** The scripts with one of these words. */
@@ -114,11 +123,33 @@ test('the stage adds less than agreed to what the fields load, with all its pane
   const product = await scriptsOf(`/product-detail/${id}`)
   const later = await Promise.all([...product].map((script) => withImports(script, true)))
   const worker = await withImports(scriptOf('studio.worker'), true)
-  const page = await scriptsOf(`/studio/${id}`)
+  const page = await hydrating(`/studio/${id}`)
   const there = new Set([...page, ...worker, ...later.flatMap((scripts) => [...scripts])])
   const stage = await withImports(scriptOf('stage-loader'), true, there)
   expect([...stage].some((name) => name.startsWith('arrange-panel-'))).toBe(true)
   expect(await sizeOf(stage)).toBeLessThanOrEqual(mostOfStage)
+})
+
+test('the document of the stage names what a first visit fetches until the stage is usable, and nothing else', async () => {
+  const path = `/studio/${id}`
+  expect((await shop.get(path)).html).not.toContain('studio.worker')
+  world.priced = { customizable: true }
+  shop.cache.apply(null)
+  const stage = await withImports(scriptOf('stage-loader'), false)
+  const needed = new Set([...(await hydrating(path)), ...stage])
+  expect(needed.size).toBeGreaterThan(15)
+  const { html } = await shop.get(path)
+  const head = html.slice(0, html.indexOf('</head>'))
+  const named = [...head.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)"/g)]
+  expect(new Set(named.map(([, file]) => file))).toEqual(needed)
+  expect(named).toHaveLength(needed.size)
+  const worker = [...(await withImports(scriptOf('studio.worker'), false))]
+  const fetched = [...head.matchAll(/<link rel="prefetch" href="\/assets\/([^"]+)"/g)]
+  expect(fetched.map(([, file]) => file)).toEqual(worker)
+  const data = [...head.matchAll(/<link rel="preload" as="fetch"[^>]* href="([^"]+)"/g)]
+  expect(data.map(([, address]) => address)).toEqual([`/v1/studio/products/${id}`])
+  world.priced = {}
+  shop.cache.apply(null)
 })
 
 test('the shaper loads with the first text, not with the fields', async () => {

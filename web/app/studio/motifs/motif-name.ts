@@ -1,3 +1,4 @@
+// chunk: designing
 import type { MotifNames } from '@tohfa/contract/studio/motifs'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import type { NameOfMotif } from '@tohfa/print-engine/scene/describe-scene'

@@ -7,6 +7,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabButtons } from '#ui/tab-buttons.tsx'
 import type { addingOf } from './adding.ts'
 import type { Arranging } from './arranging.ts'
+import { GroundPanel } from './panels/ground-panel.tsx'
 import { LayersList } from './panels/layers-list.tsx'
 // With the stage: a phone opens its keyboard only within the press that adds words.
 import { TextPanel } from './panels/text-panel.tsx'
@@ -99,10 +100,6 @@ export function ItemPanel(props: {
     </>
   )
 }
-
-const GroundPanel = lazyPart(async () => ({
-  default: (await import('./panels/ground-panel.tsx')).GroundPanel,
-}))
 
 function EditPanel({ item, ...props }: Parameters<typeof ItemPanel>[0] & { item: SceneItem }) {
   const { studio, stage, arranging, draftState } = props

@@ -1,3 +1,4 @@
+// chunk: skeleton
 import { Skeleton } from '#ui/skeleton.tsx'
 import { stageTexts as texts } from './stage.texts.ts'
 

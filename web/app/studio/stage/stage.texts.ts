@@ -1,3 +1,4 @@
+// chunk: skeleton
 export const stageTexts = {
   title: (product: string, shop: string) => `Arrange your design: ${product} | ${shop}`,
   toForm: 'Back to the form',

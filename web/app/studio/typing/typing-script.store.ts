@@ -1,3 +1,4 @@
+// chunk: designing
 import { create } from 'zustand'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { isTypingScript, type TypingScript } from './typing-scripts.ts'

@@ -1,3 +1,4 @@
+// chunk: designing
 /** The scripts that words can be written in from Latin letters, by the name of their language. */
 export const typingScripts = [
   { id: 'Deva', name: 'हिन्दी', language: 'hi' },

@@ -1,3 +1,4 @@
+// chunk: designing
 import { useEffect, useState } from 'react'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { useTypingScript } from './typing-script.store.ts'

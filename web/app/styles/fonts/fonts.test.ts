@@ -56,6 +56,26 @@ test('the shop’s English texts need only the file that every page has', async 
   expect(late).toEqual([])
 })
 
+test('a sign of the small Latin file makes no browser fetch the large one too', async () => {
+  const css = await readFile(new URL('../fonts.css', import.meta.url), 'utf8')
+  const more = signsOf(css, 'anek-latin-more')
+  const both = [...signsOf(css, 'anek-latin')].filter((sign) => more.has(sign))
+  expect(more.size).toBeGreaterThan(200)
+  expect(both).toEqual([])
+})
+
+/** The code points for which a style sheet names a font file. */
+function signsOf(css: string, file: string): Set<number> {
+  const face = css.split('@font-face').find((one) => one.includes(`/${file}.woff2`)) ?? ''
+  const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+  return new Set(
+    ranges.flatMap(([, from = '', to = from]) => {
+      const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+      return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+    }),
+  )
+}
+
 test('no style overrides the metrics of the files', async () => {
   const css = await readFile(new URL('../fonts.css', import.meta.url), 'utf8')
   expect(css).not.toMatch(/(?:ascent|descent|line-gap)-override:/)

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { productInLanguage } from '@tohfa/contract/catalog/product-words'
 import { catalogCalls, sentenceOf } from '#catalog/products/catalog.calls.ts'
+import { addressOf } from '#platform/api/api-client.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { titleOf } from '#platform/i18n/product-words.ts'
 import { bring } from '#platform/page-head/bring.ts'
@@ -70,6 +71,12 @@ export default function StagePage({ params, loaderData }: Route.ComponentProps) 
     <>
       <title>{texts.title(titleOf(product), name)}</title>
       <meta name="robots" content="noindex" />
+      <link
+        rel="preload"
+        as="fetch"
+        crossOrigin="anonymous"
+        href={addressOf('GET /studio/products/:id', { params: { id: product.id } })}
+      />
       {alive ? (
         <Suspense fallback={<StageSkeleton />}>
           <StageLoader key={product.id} product={product} />

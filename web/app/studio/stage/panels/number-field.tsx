@@ -1,3 +1,4 @@
+// chunk: stage
 import { useId, useState } from 'react'
 import type { Bound } from '@tohfa/print-engine/scene/bounds'
 import { inBound } from '@tohfa/print-engine/edit/rounded'
