@@ -35,6 +35,8 @@ import type { ProductRow } from './product-rows.queries.ts'
 import type { ImageUrls } from '#platform/media/image-url.ts'
 import { listedProductOf, productOf } from './product.shape.ts'
 import { mostSuggestions, suggestionsOf } from './search/suggestions-of.ts'
+import { readShopProducts } from './small-shop.queries.ts'
+import { SmallShop } from './small-shop.ts'
 
 type ProductList = { products: Product[]; totalCount: number; page: number; limit: number }
 
@@ -78,6 +80,9 @@ export type Catalog = {
   invalidate(change: PageChange | null): void
 }
 
+/** A shop with more products lists them by statements: reading all after each change would be slow. */
+const mostInMemory = 5_000
+
 export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {
   const toListed = (row: ProductRow) => listedProductOf(row, imageUrls)
 
@@ -86,6 +91,12 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
   const vocabularies = new SearchCache<Vocabulary>({ most: 1 })
   const vocabularyNow = () =>
     vocabularies.get('', async () => withCollections(await searchedCollections(db)))
+  const smallShops = new SearchCache<{ shop: SmallShop | undefined }>({ most: 1 })
+  const smallShop = () =>
+    smallShops.get('', async () => {
+      const found = await readShopProducts(db, mostInMemory)
+      return { shop: found && new SmallShop(found) }
+    })
   const listed = new ListedProducts(async (ids) =>
     (await findProducts(db, ids, 'published')).map(toListed),
   )
@@ -123,15 +134,26 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
     return isBetweenSteps(besides) && !searches.has(keyOf(null, { ...besides, shown: 'published' }))
   }
 
+  async function listOf(
+    { page, limit }: Pick<Listing, 'page' | 'limit'>,
+    { total, ids }: { total: number; ids: string[] },
+  ): Promise<ProductList> {
+    return { products: await listed.get(ids), totalCount: total, page, limit }
+  }
+
   async function list(
     { page = 1, limit = productsPerPage, ...request }: ProductFilters,
     shown: ShownToStaff,
   ): Promise<ProductList> {
     const { search, sort, ...filters } = request
-    if (!search && shown === 'published' && isTotalEnough(filters)) {
-      const order = { sort: sort ?? 'newest', searchQuery: null, prices: {}, shown }
-      const { total, ids } = await countWithPage(db, { ...filters, page, limit, ...order })
-      return { products: await listed.get(ids), totalCount: total, page, limit }
+    if (!search && shown === 'published') {
+      const ofAll = { ...filters, page, limit, sort: sort ?? 'newest' }
+      const { shop } = await smallShop()
+      if (shop) return listOf(ofAll, shop.page(ofAll))
+      if (isTotalEnough(filters)) {
+        const listing = { ...ofAll, searchQuery: null, prices: {}, shown }
+        return listOf(ofAll, await countWithPage(db, listing))
+      }
     }
     const found = await find(request, shown)
     const totalCount = totalOf(found.buckets, filters)
@@ -230,6 +252,7 @@ export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: Imag
       if (change?.kind === 'stock') return
       searches.clear()
       vocabularies.clear()
+      smallShops.clear()
     },
   }
 }
