@@ -1,7 +1,7 @@
 // chunk: frame
 import { startTransition, StrictMode, use, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { hydrateRoot } from './platform/hydrate-root.ts'
 import { inOwnTask } from './platform/own-task.ts'
 import { trustTextOnly } from './platform/page-head/trusted-types.ts'
 import { listenFirst } from './ui/overlay/first-popstate.ts'

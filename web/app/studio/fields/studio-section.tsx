@@ -95,8 +95,9 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   })
   const findings = useFindings(studio, design, photos, choice.color, svgs)
   const message = fieldMessages(studio, design, findings, photos, isProofRequested)
+  // Of the picture, once there is one.
   const description = useDebouncedValue(
-    describeScene(shown, studio.blank.areas, describeTexts, motifNamesOf(studio)),
+    svgs ? describeScene(shown, studio.blank.areas, describeTexts, motifNamesOf(studio)) : '',
   )
   const picture =
     svgs && mockUp !== undefined
@@ -252,7 +253,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
           texts.pieceWithPrint(formatRupees(price))}
       </p>
       <p id={descriptionId} aria-live="polite" className="sr-only font-system">
-        {svgs && description}
+        {description}
       </p>
       {frame &&
         picture &&

@@ -8,14 +8,22 @@ import {
 } from '@tohfa/contract/catalog/product-attributes'
 import { unitPrice } from '@tohfa/contract/catalog/net-quantity'
 import type { Product } from '@tohfa/contract/catalog/products'
+import type { CountryNames } from '#platform/i18n/country-name.ts'
 import { traitValue } from '#catalog/products/trait-value.ts'
 import { traitWords } from '#catalog/products/trait-words.ts'
 import { detailsTexts as texts } from './details.texts.ts'
 
 type Row = { label: string; value: string }
 
-/** The particulars of a product that the law requires (docs/product.md 6.8), as far as known. */
-export function legalRows(product: Product, store: StoreParticulars): Row[] {
+/**
+ * The particulars of a product that the law requires (docs/product.md 6.8), as far as known.
+ * @param countries names that the server sent
+ */
+export function legalRows(
+  product: Product,
+  store: StoreParticulars,
+  countries?: CountryNames,
+): Row[] {
   const values = {
     ...product,
     netQuantity: product.netQuantity ?? ofPacks(product.quantity),
@@ -28,7 +36,7 @@ export function legalRows(product: Product, store: StoreParticulars): Row[] {
   }
   const rows = [
     ...productParticulars.flatMap((name) => [
-      { label: traitRows[name].label, value: traitValue(name, values[name]) },
+      { label: traitRows[name].label, value: traitValue(name, values[name], countries) },
       ...(below[name] ? [below[name]] : []),
     ]),
     {

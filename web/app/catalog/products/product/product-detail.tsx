@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '@tohfa/contract/catalog/products'
+import type { CountryNames } from '#platform/i18n/country-name.ts'
 import { useGet } from '#platform/api/use-get.ts'
 import type { FieldShape } from '#studio/fields/field-shapes.ts'
 import { StudioSkeleton } from '#studio/fields/field-skeletons.tsx'
@@ -35,10 +36,13 @@ const ReturnsNote = lazyServerPart(() => import('#orders/cart/returns-note.tsx')
 export function ProductDetail({
   product,
   shapes,
+  countries,
 }: {
   product: Product
   /** The size of the studio's fields, if the server knows it. */
   shapes?: readonly FieldShape[] | undefined
+  /** Names that the server sent. */
+  countries?: CountryNames | undefined
 }) {
   const [chosen, setChoice] = useState<ProductChoice | null>(null)
   // The server's HTML does not know the navigation state, so the first render ignores it.
@@ -90,6 +94,7 @@ export function ProductDetail({
           onChange={setChoice}
           corner={<Heart gift={product} />}
           asks
+          countries={countries}
           {...(isPlain
             ? plainPicture && { images: [plainPicture] }
             : {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { productAttributes, traitRows } from '@tohfa/contract/catalog/product-attributes'
 import type { Product } from '@tohfa/contract/catalog/products'
+import type { CountryNames } from '#platform/i18n/country-name.ts'
 import { traitValue } from '#catalog/products/trait-value.ts'
 import { traitWords } from '#catalog/products/trait-words.ts'
 import { useStoreParticulars } from '#platform/page-head/use-store-particulars.ts'
@@ -16,10 +17,13 @@ import { legalRows } from './legal-rows.ts'
 export default function ProductDetails({
   product,
   asks = false,
+  countries,
 }: {
   product: Product
   /** Whether the viewer can ask the shop, which the preview of staff cannot. */
   asks?: boolean
+  /** Names that the server sent. */
+  countries?: CountryNames | undefined
 }) {
   const store = useStoreParticulars()
   const { brand, category, quantity: packs } = product
@@ -51,7 +55,7 @@ export default function ProductDetails({
         </div>
       )}
       <Fold heading={texts.details} rows={rows} />
-      <Fold heading={texts.legal} rows={legalRows(product, store)} />
+      <Fold heading={texts.legal} rows={legalRows(product, store, countries)} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { shownPrice } from '@tohfa/contract/catalog/payable'
 import type { Product } from '@tohfa/contract/catalog/products'
+import type { CountryNames } from '#platform/i18n/country-name.ts'
 import { lazyServerPart } from '#ui/lazy-part.tsx'
 import { Price } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
@@ -35,6 +36,7 @@ export function ProductView({
   galleryPlace,
   corner,
   asks = false,
+  countries,
   own,
   images = picturesOf(product, choice),
   children,
@@ -51,6 +53,8 @@ export function ProductView({
   corner?: ReactNode
   /** Whether the viewer can ask the shop, which the preview of staff cannot. */
   asks?: boolean
+  /** Names that the server sent. */
+  countries?: CountryNames | undefined
   own?: OwnPicture | undefined
   /** By default those of the choice. */
   images?: readonly string[]
@@ -89,7 +93,7 @@ export function ProductView({
         {product.priceBreaks.length > 0 && <PriceBreaks product={product} pack={choice.pack} />}
         <ProductOptions product={product} choice={choice} onChange={onChange} />
         {children}
-        <ProductDetails product={product} asks={asks} />
+        <ProductDetails product={product} asks={asks} countries={countries} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { data } from 'react-router'
 import { productInLanguage } from '@tohfa/contract/catalog/product-words'
 import type { Product } from '@tohfa/contract/catalog/products'
+import { type CountryNames, countryNames } from '#platform/i18n/country-name.ts'
 import { localeTexts } from '#platform/i18n/locale.texts.ts'
 import { lazyPart, lazyServerPart } from '#ui/lazy-part.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
@@ -27,6 +28,8 @@ const GoneProduct = lazyServerPart(() => import('./gone-product.tsx'), 'min-h-96
 type Found = {
   product: Product | null
   shapes: readonly FieldShape[] | undefined
+  /** Only with the document. */
+  countries?: CountryNames
   error: string | null
 }
 
@@ -38,7 +41,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const fields = found?.customizable ? await studios.fields(found.id) : []
   // A page contains the texts of one language only.
   const product = found && productInLanguage(found, localeTexts.language)
-  return data({ product, shapes: shapesOf(fields), error: null }, product ? 200 : 404)
+  const { countryOfOrigin: origin } = found ?? {}
+  const countries = countryNames(origin ? [origin] : [])
+  return data({ product, shapes: shapesOf(fields), countries, error: null }, product ? 200 : 404)
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -65,8 +70,8 @@ export default function ProductPage({ params, loaderData }: Route.ComponentProps
         <ProductSkeleton />
       </Suspense>
     )
-  const { product, shapes, error } = latest
-  if (product) return <ProductDetail key={product.id} product={product} shapes={shapes} />
+  const { product, error, ...known } = latest
+  if (product) return <ProductDetail key={product.id} product={product} {...known} />
   if (error)
     return (
       <>
