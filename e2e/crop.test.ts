@@ -6,6 +6,7 @@ import { expectWell } from './support/accessible.ts'
 import { expect, test } from './support/admin.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { press, typeInto } from './support/keyboard.ts'
+import { holdPhotos } from './support/held-photos.ts'
 import { pageScript } from './support/page-script.ts'
 import { aNamedMug, withPhoto } from './support/studio.ts'
 
@@ -28,11 +29,7 @@ const photoOf = async (width: number, height: number) => ({
 
 /** Chooses a photo of this size for a square frame of 80 mm. */
 async function choose(page: Page, width: number, height: number): Promise<void> {
-  const thumb = section(page).locator('img[src^="blob:"]').first()
-  const before = (await thumb.count()) > 0 ? await thumb.getAttribute('src') : ''
   await face(page).setInputFiles(await photoOf(width, height))
-  // Until then the photo before is in the design.
-  await expect(thumb).not.toHaveAttribute('src', before ?? '')
   await expect(moveOrZoom(page)).toBeVisible()
 }
 
@@ -44,6 +41,11 @@ async function open(page: Page): Promise<void> {
 /** The photo of the design that the account has after its proof was asked for. */
 async function savedPhoto(page: Page): Promise<PhotoItem> {
   await page.getByRole('button', { name: 'See your proof' }).click()
+  return await shownPhoto(page)
+}
+
+/** The same once the proof is shown. */
+async function shownPhoto(page: Page): Promise<PhotoItem> {
   const proof = page.getByRole('dialog', { name: 'Your proof' })
   await expect(proof.getByRole('img', { name: /^What is printed/ })).toBeVisible()
   const { token } = await sessionOf(page)
@@ -58,6 +60,23 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number; width: 
   if (!box) throw new Error('it is not on the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }
+
+test('See your proof waits for the photo that was chosen last, and shows it', async ({ page }) => {
+  const { hold, release } = await holdPhotos(page)
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, withPhoto))
+  await choose(page, 2_000, 1_500)
+  await hold()
+  await choose(page, 1_400, 2_000)
+  const seeProof = page.getByRole('button', { name: 'See your proof' })
+  await seeProof.click()
+  await expect(section(page).getByText('Your photo is being opened.')).toBeVisible()
+  await expect(seeProof).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('dialog', { name: 'Your proof' })).toBeHidden()
+  await release()
+  const { crop } = await shownPhoto(page)
+  expect(crop).toMatchObject({ width: 1, height: 0.7 })
+})
 
 test('a photo that is dragged in its frame is printed as it lies there', async ({ page }) => {
   await ensureAccount(page)

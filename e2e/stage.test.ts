@@ -5,6 +5,7 @@ import { expectAccessible, expectFits, expectWell } from './support/accessible.t
 import { expect, test } from './support/admin.ts'
 import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
+import { holdPhotos } from './support/held-photos.ts'
 import {
   expectPainted,
   figure,
@@ -29,11 +30,11 @@ const redo = (page: Page) => page.getByRole('button', { name: 'Redo' })
 const across = (page: Page) => figure(page, 'Right of the middle mm')
 const below = (page: Page) => figure(page, 'Below the middle mm')
 
-const aPhoto = async () => ({
+const aPhoto = async (background = '#3070a0') => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
   buffer: await sharp({
-    create: { width: 2_000, height: 2_000, channels: 3, background: '#3070a0' },
+    create: { width: 2_000, height: 2_000, channels: 3, background },
   })
     .jpeg()
     .toBuffer(),
@@ -462,6 +463,31 @@ test('a photo that is still being read when the fields are left arrives on the s
   await expect(page).toHaveURL(path)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
+})
+
+test('the proof of the stage waits for the photo that was chosen last', async ({ page }) => {
+  const { hold, release } = await holdPhotos(page)
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, withPhoto))
+  await page.getByLabel('Face').setInputFiles(await aPhoto())
+  await moveFreely(page)
+  await tool(page, 'Layers').click()
+  await layer(page, /photo/i).click()
+  await tool(page, 'Photo').click()
+  await expect(page.getByRole('button', { name: 'Move or zoom' })).toBeVisible()
+  await hold()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await aPhoto('#a03030'))
+  await seeProof(page).click()
+  await expect(page.getByText('Your photo is being opened.')).toBeVisible()
+  await expect(seeProof(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(proof(page)).toBeHidden()
+  await release()
+  // The first photo has no red.
+  const { x, y } = await printed(page)
+  expect([Number.isFinite(x), Number.isFinite(y)]).toEqual([true, true])
 })
 
 test('a photo that is still being read at a Log Out is not kept', async ({ page }) => {

@@ -49,6 +49,7 @@ export const studioTexts = {
   offline: 'You are offline. Saved on this phone or computer; the proof needs a connection.',
   offlineHeld:
     'You are offline. Saved on this phone or computer, and your proof opens as soon as the connection is back.',
+  photoHeld: 'Your photo is being opened. The proof opens as soon as it is there.',
   drawing: 'Your picture is being drawn. The preview opens as soon as it is there.',
   pictureStale:
     'The picture could not be drawn anew; it shows what was there before. Your words are safe.',

@@ -44,6 +44,8 @@ export function useDraft(productId: string, offer: Offer) {
   const [isErased, setErased] = useState(false)
   /** The number of photos that are being read, copied or stored. */
   const [copies, setCopies] = useState(0)
+  /** The number of photos that are being read, and whether the last one was refused. */
+  const [opening, setOpening] = useState({ count: 0, isRefused: false })
   const latest = useRef<State>(undefined)
   const stored = useRef<StoredDraft>(undefined)
   /** Ends when all photos so far are stored. */
@@ -124,8 +126,17 @@ export function useDraft(productId: string, offer: Offer) {
   const take = useCallback(
     async (taking: Promise<TakenPhoto>, add: (taken: TakenPhoto) => void) => {
       const before = erasures.current
-      const taken = await taking
-      if (erasures.current === before) add(taken)
+      const end = (isRefused: boolean) =>
+        setOpening(({ count }) => ({ count: count - 1, isRefused }))
+      setOpening(({ count, isRefused }) => ({ count: count + 1, isRefused }))
+      try {
+        const taken = await taking
+        if (erasures.current === before) add(taken)
+        end(false)
+      } catch (error) {
+        end(true)
+        throw error
+      }
     },
     [],
   )
@@ -297,6 +308,8 @@ export function useDraft(productId: string, offer: Offer) {
     isRead: state !== undefined,
     isErased,
     isWriting: status.isWriting || copies > 0,
+    isOpening: opening.count > 0,
+    isPhotoRefused: opening.isRefused,
     change,
     setValue,
     edit,

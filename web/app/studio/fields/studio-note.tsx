@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { scrollBehavior } from '#ui/motion.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { isSaved } from '#studio/draft/stored-draft.ts'
+import type { WaitsFor } from '#studio/proof/use-proof-flow.ts'
 import { useOnline } from '#ui/use-online.ts'
 
 /** The status of the design, below the fields. */
@@ -35,12 +36,11 @@ export function StudioNote({
   isNewer: boolean
   isWriting: boolean
   /** What See your proof waits for since it was pressed. */
-  waitsFor: 'connection' | 'picture' | null
+  waitsFor: WaitsFor
 }) {
   const isOnline = useOnline()
   const note = useRef<HTMLParagraphElement>(null)
   const isEmptied = isErased && !isFilled
-  const isDrawing = waitsFor === 'picture'
   const missing = isEmptied ? texts.signedOutElsewhere : texts.fillIn
   const isWritten = isSaved({ isKept, isBehind, isNewer })
   const unsaved = isNewer ? texts.newerKept : !isKept && texts.notKept
@@ -62,7 +62,15 @@ export function StudioNote({
       className={`min-h-5 ${isOnline ? (isEmptied || isMissed ? 'text-xs font-medium text-danger' : 'text-xs text-quiet') : 'text-sm font-medium text-warning'}`}
     >
       {error ??
-        (isOnline ? (isDrawing ? texts.drawing : isStale ? texts.pictureStale : kept) : offline)}
+        (waitsFor === 'photo'
+          ? texts.photoHeld
+          : isOnline
+            ? waitsFor
+              ? texts.drawing
+              : isStale
+                ? texts.pictureStale
+                : kept
+            : offline)}
     </p>
   )
 }

@@ -71,7 +71,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   const studio = useMemo(() => studioOf(wholeStudio, draft.scene), [wholeStudio, draft.scene])
   const isFilled = hasValues(studio.fields, values)
   /** With an optional print, fields are required only after a person starts. */
-  const isNeeded = studio.required || isFilled || isWished
+  const isNeeded = studio.required || isFilled || isWished || draftState.isOpening
   const [isTouched, setTouched] = useState(false)
   const [isProofRequested, setProofRequested] = useState(false)
   const [refused, setRefused] = useState<RefusedField | null>(null)
@@ -127,6 +127,7 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
   })
   const price = piecePrice(studio.prices, areasInUse(design.scene))
   const proofFlow = useProofFlow(onProofFlow, {
+    ...draftState,
     isKnown: draftState.isRead && !requestedDesign.isReading,
     proof: draft.proof,
     price,

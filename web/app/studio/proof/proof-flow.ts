@@ -9,10 +9,12 @@ export type ProofFlow = {
   /** Whether it leads to an order whose print is exchanged: nothing is bought then. */
   isForOrder: boolean
   /**
-   * Whether it can start; otherwise the reason is shown. It waits for a connection, and for the
-   * picture that a visitor's preview shows.
+   * Whether it can start; otherwise the reason is shown. It waits for a photo that is being opened,
+   * for a connection, and for the picture that a visitor's preview shows.
    */
   isReady: (press: 'add' | 'buy') => boolean | Promise<boolean>
+  /** The press that waits for a photo. */
+  held: 'add' | 'buy' | null
   /** The current design as a small `data:` address; null where none was drawn. */
   picture: () => string | null
   /**

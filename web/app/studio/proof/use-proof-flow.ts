@@ -6,8 +6,14 @@ import { useOnline } from '#ui/use-online.ts'
 /** The pressed button, and the function with which a visitor continues. */
 type Opened = { press: Press; signIn: () => void }
 type Press = 'add' | 'buy'
-/** A press that continues once there is a connection, and the picture if it needs one. */
-type Waiting = { goOn: () => void; isForPicture?: boolean }
+/** A press that continues once there is a connection, and the photo or picture if it needs one. */
+type Waiting = {
+  goOn: (isReady: boolean | Promise<boolean>) => void
+  isForPicture?: boolean
+  forPhoto?: Press
+}
+/** What a press waits for. */
+export type WaitsFor = 'connection' | 'picture' | 'photo' | null
 /** What a slow device may take for its first picture, in milliseconds; then it goes without. */
 const longestDrawing = 10_000
 
@@ -26,6 +32,8 @@ export function useProofFlow(
     isForOrder,
     isSignedIn,
     isDrawn,
+    isOpening,
+    isPhotoRefused,
     check,
     picture,
   }: {
@@ -41,6 +49,10 @@ export function useProofFlow(
     isSignedIn: boolean
     /** Whether the picture shows the design as it is, or none can be drawn. */
     isDrawn: boolean
+    /** Whether a photo that was chosen is still being read. */
+    isOpening: boolean
+    /** Whether the last one could not be read, which its field says. */
+    isPhotoRefused: boolean
     check: () => boolean
     picture: () => string | null
   },
@@ -48,16 +60,18 @@ export function useProofFlow(
   const [opened, setOpened] = useState<Opened | null>(null)
   const isOnline = useOnline()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const isReady = useEffectEvent((press: Press) => {
+  const isReady = useEffectEvent((press: Press): boolean | Promise<boolean> => {
+    if (isOpening) return new Promise((resolve) => setWaiting({ goOn: resolve, forPhoto: press }))
     if (!check()) return false
     if (isSignedIn) return true
     // A visitor's preview shows the picture. Going to the sign-in needs a connection.
     const isForPicture = press === 'add'
     if (navigator.onLine && (isDrawn || !isForPicture)) return true
-    return new Promise<boolean>((resolve) =>
-      setWaiting({ goOn: () => resolve(true), isForPicture }),
-    )
+    return new Promise((resolve) => setWaiting({ goOn: resolve, isForPicture }))
   })
+  /** With the photo that was chosen last. */
+  const isOpened = useEffectEvent((press: Press) => !isPhotoRefused && isReady(press))
+  const held = waiting?.forPhoto ?? null
   const draw = useEffectEvent(() => picture())
   useEffect(() => {
     if (!isKnown) return
@@ -68,6 +82,7 @@ export function useProofFlow(
             proof,
             price,
             isForOrder,
+            held,
             isReady: (press) => isReady(press),
             picture: () => draw(),
             open: (press, signIn) => {
@@ -78,19 +93,19 @@ export function useProofFlow(
           }
         : null,
     )
-  }, [isKnown, isNeeded, isForOrder, proof, price, onProofFlow])
+  }, [isKnown, isNeeded, isForOrder, proof, price, held, onProofFlow])
 
   // A press that waited takes effect now.
   useEffect(() => {
-    if (!waiting || !isOnline) return undefined
+    if (!waiting || (waiting.forPhoto ? isOpening : !isOnline)) return undefined
     const goOn = () => {
       setWaiting(null)
-      waiting.goOn()
+      waiting.goOn(waiting.forPhoto ? isOpened(waiting.forPhoto) : true)
     }
     const timer = setTimeout(goOn, waiting.isForPicture && !isDrawn ? longestDrawing : 0)
     return () => clearTimeout(timer)
-  }, [waiting, isOnline, isDrawn])
+  }, [waiting, isOnline, isDrawn, isOpening])
 
-  const waitsFor = waiting && (isOnline ? ('picture' as const) : ('connection' as const))
+  const waitsFor: WaitsFor = waiting && (held ? 'photo' : isOnline ? 'picture' : 'connection')
   return { opened, waitsFor, close: () => setOpened(null) }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { areasInUse, personalisationPrice, piecePrice } from '@tohfa/contract/studio/print-price'
 import type { Product } from '@tohfa/contract/catalog/products'
@@ -16,7 +16,8 @@ import { StudioProof } from '#studio/proof/studio-proof.tsx'
 import { useFindings } from '#studio/proof/use-findings.ts'
 import { useProofFlow } from '#studio/proof/use-proof-flow.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { toast } from '#ui/toast/toast.ts'
+import { studioTexts } from '#studio/studio.texts.ts'
+import { closeToasts, toast } from '#ui/toast/toast.ts'
 import { descriptionId } from './description-id.ts'
 import { stageTexts as texts } from './stage.texts.ts'
 import type { StageState } from './use-stage.ts'
@@ -75,6 +76,7 @@ export function useStageProof({
       ? { studio, svgs, view, color: choice.color, photos, mockUp }
       : null
   const flow = useProofFlow(onProofFlow, {
+    ...draftState,
     isKnown: draftState.isRead,
     proof: draft.proof,
     price: piecePrice(studio.prices, areasInUse(stage.scene)),
@@ -91,6 +93,11 @@ export function useStageProof({
     },
     picture: () => (mockUp ? smallPicture(mockUp.picture) : null),
   })
+  const isHeld = flow.waitsFor === 'photo'
+  useEffect(() => {
+    if (isHeld) toast('info', studioTexts.photoHeld, 'photo')
+    else closeToasts('photo')
+  }, [isHeld])
   const onView = (next: View) => {
     setTurn(next.turn)
     if (next.area !== stage.area.id) stage.show(next.area)

@@ -115,7 +115,7 @@ export function usePurchase({
   return {
     press: (which: Press) => void press(which),
     /** The press that is taking effect, or waits. */
-    pressed: busy ?? waitingPress,
+    pressed: busy ?? waitingPress ?? proofFlow?.held ?? null,
     inCart,
     soldOut,
     isWaiting,
