@@ -86,31 +86,29 @@ function namedParts(args: readonly string[]): string[] {
   return named.length > 0 ? named : ['short']
 }
 
-async function withShop(measure: (shop: RunningShop) => Promise<void>): Promise<void> {
+async function withShop<Figures>(
+  measure: (shop: RunningShop) => Promise<Figures>,
+): Promise<Figures> {
   const shop = await startShop()
   try {
-    await measure(shop)
+    return await measure(shop)
   } finally {
     await shop.stop()
   }
 }
 
 /** Their first hundred are to be the first of a start. */
-async function measureOrdersOfNewShop() {
-  const shop = await startShop()
-  try {
+function measureOrdersOfNewShop() {
+  return withShop(async (shop) => {
     const orders = await measureOrders(shop)
     console.table(orders)
     return orders
-  } finally {
-    await shop.stop()
-  }
+  })
 }
 
 /** It is to be that of one start and of this work. */
-async function measureMemoryOfNewShop() {
-  const shop = await startShop()
-  try {
+function measureMemoryOfNewShop() {
+  return withShop(async (shop) => {
     const { rows, most } = await measureMemory(shop)
     console.table(rows)
     const mb = Object.values(rows).map((row) => row['shop MB'])
@@ -121,9 +119,7 @@ async function measureMemoryOfNewShop() {
     }
     console.table(figures)
     return figures
-  } finally {
-    await shop.stop()
-  }
+  })
 }
 
 async function measureShop({ url, dataDir }: RunningShop): Promise<void> {

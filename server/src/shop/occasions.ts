@@ -2,7 +2,7 @@ import type { PageServices } from '@tohfa/contract/shared/pages'
 import type { Festivals } from '#fulfilment/promise/festivals.service.ts'
 import type { Coupons } from '#orders/offers/offers.service.ts'
 import type { PageChange } from '#platform/database/changes.ts'
-import { indianDay } from '#platform/runtime/clock.ts'
+import { keptToday } from '#platform/database/kept-today.ts'
 
 type OnEveryPage = Pick<Awaited<ReturnType<PageServices['store']>>, 'festival' | 'offers'>
 
@@ -21,9 +21,7 @@ export function createOccasions({
   festivals: Pick<Festivals, 'upcoming'>
   coupons: Pick<Coupons, 'running'>
 }): Occasions {
-  let kept: { day: string; occasions: OnEveryPage } | undefined
-  /** Counts the announced changes: a read that began before one is not cached after it. */
-  let changes = 0
+  const kept = keptToday<OnEveryPage>()
 
   async function ask(): Promise<OnEveryPage> {
     const [[next], offers] = await Promise.all([festivals.upcoming(), coupons.running()])
@@ -31,19 +29,5 @@ export function createOccasions({
     return { festival: names ? { name: names, orderBy: next.orderBy } : null, offers }
   }
 
-  return {
-    async read() {
-      const day = indianDay()
-      if (kept?.day === day) return kept.occasions
-      const heard = changes
-      const occasions = await ask()
-      if (heard === changes) kept = { day, occasions }
-      return occasions
-    },
-    invalidate(change) {
-      if (change?.kind === 'stock') return
-      changes++
-      kept = undefined
-    },
-  }
+  return { read: () => kept.read(ask), invalidate: kept.invalidate }
 }

@@ -1,8 +1,8 @@
 import type { SellerParticulars } from '@tohfa/contract/shared/pages'
 import { sellerParticulars } from '@tohfa/contract/tax/seller-particulars'
-import { indianDay } from '#platform/runtime/clock.ts'
 import type { PageChange } from '#platform/database/changes.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { keptToday } from '#platform/database/kept-today.ts'
 import { sellerOn } from './tax.service.ts'
 
 export type PublicSeller = {
@@ -26,10 +26,8 @@ export function createPublicSeller({
   db: Database
   settings: (source: Database) => Promise<SellerParticulars>
 }): PublicSeller {
-  let kept: { day: string; seller: SellerParticulars } | undefined
+  const kept = keptToday<SellerParticulars>()
   let last: SellerParticulars | undefined
-  /** Counts the announced changes: a read that began before one is not cached after it. */
-  let changes = 0
 
   async function ask(source: Database, day: string): Promise<SellerParticulars> {
     const seller = await sellerOn(source, day)
@@ -38,23 +36,14 @@ export function createPublicSeller({
 
   return {
     async read(source = db) {
-      const day = indianDay()
-      if (kept?.day === day) return kept.seller
-      const heard = changes
       try {
-        const seller = await ask(source, day)
-        if (heard === changes) kept = { day, seller }
-        last = seller
-        return seller
+        last = await kept.read((day) => ask(source, day))
+        return last
       } catch (error) {
         if (last && source === db) return last
         throw error
       }
     },
-    invalidate(change) {
-      if (change?.kind === 'stock') return
-      changes++
-      kept = undefined
-    },
+    invalidate: kept.invalidate,
   }
 }
