@@ -22,7 +22,7 @@ export const messagesTexts = {
   answerTo: (number: string) => `Answer to ${number}`,
   answerWords: 'Your answer',
   answerHint: (email: string) =>
-    `It goes to ${email} by mail, and stands on the page of the message.`,
+    `It goes to ${email} by mail, and the page of the message shows it.`,
   andClose: 'Close the message with it',
   send: 'Send the answer',
   cancel: 'Cancel',
