@@ -135,6 +135,8 @@ test('stocks typed on several pages are kept, counted, guarded on leaving, and s
 
   // After a forced sign-in in between, the page shows the same.
   await page.goto('/signin')
+  // The sign-in leads on by a document of its own, which would abort the next one.
+  await page.waitForURL((url) => url.pathname !== '/signin')
   await page.goto(otherPage)
   await expect(page.getByText('3 changes not saved, on 2 pages')).toBeVisible()
   const [id = ''] = key.split(' ')
