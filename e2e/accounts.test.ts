@@ -103,11 +103,16 @@ test('a forgotten password is reset by the mailed link, once, and ends other ses
   await press(visitor, visitor.getByRole('link', { name: 'Forgot password?' }))
   await expect(visitor).toHaveURL('/forgot-password')
   const generate = visitor.getByRole('button', { name: 'Generate Link' })
+  const linkHint = 'We send a link to it, with which you choose a new password.'
   await press(visitor, generate)
-  await expect(visitor.getByLabel('Email')).toHaveAccessibleDescription(/^Email is required/)
+  await expect(visitor.getByLabel('Email')).toHaveAccessibleDescription(
+    `Email is required ${linkHint}`,
+  )
   await visitor.keyboard.type('asha@')
   await press(visitor, generate)
-  await expect(visitor.getByLabel('Email')).toHaveAccessibleDescription(/^Email is not valid/)
+  await expect(visitor.getByLabel('Email')).toHaveAccessibleDescription(
+    `Email is not valid ${linkHint}`,
+  )
   await expectAccessible(visitor)
   await visitor.keyboard.press('ControlOrMeta+A')
   await visitor.keyboard.type(email)
@@ -122,8 +127,9 @@ test('a forgotten password is reset by the mailed link, once, and ends other ses
   await visitor.goto(path)
   const field = visitor.getByLabel('New Password')
   const done = visitor.getByRole('button', { name: 'Done' })
+  const hint = 'At least 8 characters with an uppercase letter, a lowercase letter and a number.'
   await press(visitor, done)
-  await expect(field).toHaveAccessibleDescription(/^Password is required/)
+  await expect(field).toHaveAccessibleDescription(`Password is required ${hint}`)
   await visitor.keyboard.type('short')
   await press(visitor, done)
   await expect(field).toHaveAccessibleDescription(/^Password must be at least 8 characters/)
@@ -216,7 +222,7 @@ test('the profile is read-only until Edit; Cancel restores, Save keeps', async (
   await press(page, edit)
   await press(page, page.getByRole('button', { name: 'Save' }))
   await expect(name).toHaveAccessibleDescription('Required')
-  await expect(phone).toHaveAccessibleDescription(/^Required/)
+  await expect(phone).toHaveAccessibleDescription('Required 10 digits, with or without +91')
   await expect(page.getByRole('group', { name: 'Gender' })).toContainText('Required')
   await expectAccessible(page)
   await typeInto(page, name, 'Meera Joshi')
@@ -225,7 +231,9 @@ test('the profile is read-only until Edit; Cancel restores, Save keeps', async (
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
   await press(page, page.getByRole('button', { name: 'Save' }))
-  await expect(phone).toHaveAccessibleDescription(/^Mobile number not valid/)
+  await expect(phone).toHaveAccessibleDescription(
+    'Mobile number not valid 10 digits, with or without +91',
+  )
   await typeInto(page, phone, '+91 98765 43210')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your details are saved.')).toBeVisible()
@@ -249,8 +257,14 @@ test('addresses are added, edited and, after a question, deleted by keyboard', a
   await press(page, page.getByRole('button', { name: 'Add new address' }))
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Save address' }))
+  const hints: Record<string, string> = {
+    Phone: ' 10 digits, with or without +91',
+    'PIN code': ' Fills in city and state',
+  }
   for (const label of ['Name', 'Phone', 'PIN code', 'Street address', 'City', 'State'])
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/^Required/)
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      `Required${hints[label] ?? ''}`,
+    )
   await expectAccessible(page)
   await typeInto(page, page.getByRole('textbox', { name: 'Name' }), 'Meera Joshi')
   // As people write phone numbers.

@@ -279,7 +279,9 @@ test.describe('on a desktop', () => {
       await page.getByRole('button', { name: 'Add banner' }).click()
       const form = page.getByRole('dialog', { name: 'Add banner' })
       await form.getByRole('button', { name: 'Save banner' }).click()
-      await expect(form.getByLabel('Link')).toHaveAccessibleDescription(/^Required/)
+      await expect(form.getByLabel('Link')).toHaveAccessibleDescription(
+        'Required Where a press leads: /product-filter?categorie=Bracelet',
+      )
       await form.getByLabel('Picture').setInputFiles(pictureFile)
       await expect(form.getByText('Choose another picture')).toBeVisible()
       await expect(form.getByLabel('Picture')).toHaveAccessibleDescription(/another shape/)

@@ -175,19 +175,36 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Preview' }).click()
     await expect(page.getByText('Required', { exact: true })).toHaveCount(14)
     await expect(page.getByLabel('Title')).toBeFocused()
-    for (const [label, value, sentence] of [
-      ['Price', '199', 'Price not valid'],
-      ['Discount', '81', 'Discount should be between 1% to 80%'],
-      ['Rating', '5.1', 'Rating not valid'],
-      ['Description', 'Too short', 'Description not valid'],
-      ['Highlights', 'Too | short', 'Highlight not valid'],
+    for (const [label, value, sentence, hint] of [
+      [
+        'Price',
+        '199',
+        'Price not valid',
+        'Of one piece, with tax and before the discount, from ₹200. Such as 499',
+      ],
+      [
+        'Discount',
+        '81',
+        'Discount should be between 1% to 80%',
+        'Percent off the price, 1 to 80. With 20, a price of ₹500 becomes ₹400',
+      ],
+      ['Rating', '5.1', 'Rating not valid', '0 to 5, until there are reviews'],
+      ['Description', 'Too short', 'Description not valid', '9 of 50 to 500 characters'],
+      [
+        'Highlights',
+        'Too | short',
+        'Highlight not valid',
+        'Separated by a vertical bar |. 11 of 50 to 500',
+      ],
     ] as const) {
       await page.getByLabel(label).fill(value)
-      await expect(page.getByLabel(label)).toHaveAccessibleDescription(RegExp(`^${sentence}`))
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(`${sentence} ${hint}`)
     }
     await page.getByLabel('Product Type').selectOption('Business Cards')
     await page.getByLabel('Quantity').fill('99')
-    await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription(/^Price not valid/)
+    await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription(
+      'Price not valid Pack sizes from 100, with commas between, such as 100, 250, 500',
+    )
     await page.getByLabel('Product Type').selectOption('Custom Cap')
     await expect(page.getByLabel('Category')).toHaveValue('Baseball')
     await expect(page.getByRole('group', { name: 'Select sizes' }).first()).toContainText(

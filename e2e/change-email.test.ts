@@ -34,14 +34,16 @@ test('a new e-mail needs its code and the password; it can be requested again, c
   await wish()
   await expectAccessible(page)
   await press(page, confirm)
-  await expect(otp).toHaveAccessibleDescription(/^Invalid OTP/)
-  await expect(again).toHaveAccessibleDescription(/^Password is required/)
+  await expect(otp).toHaveAccessibleDescription('Invalid OTP The six digits from the mail.')
+  await expect(again).toHaveAccessibleDescription('Password is required So that we know it is you.')
   const first = await codeMailed()
   await page.keyboard.type(`code: ${first.slice(0, 3)} ${first.slice(3)}`)
   await expect(otp).toHaveValue(first)
   await typeInto(page, again, 'Wrong4Sure')
   await press(page, confirm)
-  await expect(again).toHaveAccessibleDescription(/^This is not your password/)
+  await expect(again).toHaveAccessibleDescription(
+    'This is not your password So that we know it is you.',
+  )
 
   await page.reload()
   await expect(waiting).toBeVisible()

@@ -109,7 +109,9 @@ test('orders are filtered by address, and staff write notes that the buyer never
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add note' }).click()
-  await expect(dialog.getByLabel('New note')).toHaveAccessibleDescription(/^Required/)
+  await expect(dialog.getByLabel('New note')).toHaveAccessibleDescription(
+    'Required Never shown to the customer.',
+  )
   await dialog.getByLabel('New note').fill('She wants the box in red')
   await dialog.getByLabel('New note').press('Tab')
   await page.keyboard.press('Enter')

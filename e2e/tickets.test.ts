@@ -56,7 +56,9 @@ test('a message about an order gets a number by mail, staff answer it, and its w
   const dialog = office.getByRole('dialog', { name: `Answer to ${number}` })
   await dialog.getByRole('button', { name: 'Send the answer' }).click()
   const answer = dialog.getByRole('textbox', { name: 'Your answer' })
-  await expect(answer).toHaveAccessibleDescription(/^Required/)
+  await expect(answer).toHaveAccessibleDescription(
+    `Required It goes to ${email} by mail, and the page of the message shows it.`,
+  )
   await expectAccessible(office)
   await expectFits(office)
   await answer.fill('Sorry for that. A new mug is on its way to you.')
