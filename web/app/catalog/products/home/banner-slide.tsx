@@ -69,6 +69,7 @@ export function BannerSlide({
           width={width}
           height={height}
           loading={firsts ? 'eager' : 'lazy'}
+          decoding="async"
           fetchPriority={firsts ? 'high' : 'auto'}
           className={`w-full bg-sunken ${bannerFit(banner, frame)} ${shape}`}
         />
