@@ -532,6 +532,50 @@ test('several items are dragged in their places among the layers', async ({ page
   await expect.poll(moved).toEqual([false, false, false, false])
 })
 
+test('a selection in more than four parts is moved as one, and undone as one', async ({ page }) => {
+  await withSelectedName(page)
+  for (let count = 2; count <= 10; count += 1) {
+    await picture(page).press('ControlOrMeta+d')
+    await expect(layer(page, '“Asha”')).toHaveCount(count)
+  }
+  const copies = layer(page, '“Asha”')
+  const chosen = [0, 2, 4, 6, 8].map((nth) => copies.nth(nth))
+  const places = async () => {
+    const found: string[] = []
+    for (const one of chosen) {
+      await one.click()
+      found.push(`${await across(page).inputValue()} ${await below(page).inputValue()}`)
+    }
+    return found
+  }
+  const select = async () => {
+    for (const [nth, one] of chosen.entries())
+      await one.click({ modifiers: nth === 0 ? [] : ['ControlOrMeta'] })
+  }
+  const before = await places()
+  await select()
+  // None has a layer of its own.
+  await expect(picture(page).locator('canvas')).toHaveCount(1)
+  const { at, scale } = await placeOn(page, wrap)
+  const [x = 0, y = 0] = (before[0] ?? '').split(' ').map(Number)
+  // The empty line of the template is in front of its middle.
+  const from = at(x, y + 6)
+  await page.keyboard.down('Alt')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10 * scale, from.y + 5 * scale, { steps: 3 })
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  const moved = (await places()).map((place, nth) => {
+    const [x = 0, y = 0] = place.split(' ').map(Number)
+    const [x0 = 0, y0 = 0] = (before[nth] ?? '').split(' ').map(Number)
+    return [Math.round(x - x0), Math.round(y - y0)]
+  })
+  expect(moved).toEqual(chosen.map(() => [10, 5]))
+  await undo(page).click()
+  expect(await places()).toEqual(before)
+})
+
 test('a shared edge is felt: an item sticks to the middle', async ({ page }) => {
   await withSelectedName(page)
   const { at, scale } = await placeOn(page, wrap)
