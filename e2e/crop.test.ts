@@ -27,6 +27,8 @@ const photoOf = async (width: number, height: number) => ({
     .toBuffer(),
 })
 
+const noPhoto = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') }
+
 /** Chooses a photo of this size for a square frame of 80 mm. */
 async function choose(page: Page, width: number, height: number): Promise<void> {
   await face(page).setInputFiles(await photoOf(width, height))
@@ -76,6 +78,43 @@ test('See your proof waits for the photo that was chosen last, and shows it', as
   await release()
   const { crop } = await shownPhoto(page)
   expect(crop).toMatchObject({ width: 1, height: 0.7 })
+})
+
+test('of two photos for a field the one that was chosen last stays, whichever is read first', async ({
+  page,
+}) => {
+  const { hold, release } = await holdPhotos(page)
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, withPhoto))
+  await choose(page, 2_000, 2_000)
+  await hold()
+  await face(page).setInputFiles(await photoOf(6_000, 4_500))
+  await face(page).setInputFiles(await photoOf(1_400, 2_000))
+  await page.getByRole('button', { name: 'See your proof' }).click()
+  await expect(section(page).getByText('Your photo is being opened.')).toBeVisible()
+  await release()
+  const { crop } = await shownPhoto(page)
+  expect(crop).toMatchObject({ width: 1, height: 0.7 })
+})
+
+test('a photo that is refused while See your proof waits has the focus and its message, and no proof opens', async ({
+  page,
+}) => {
+  const { hold, release } = await holdPhotos(page)
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, withPhoto))
+  await choose(page, 2_000, 2_000)
+  await hold()
+  await face(page).setInputFiles(await photoOf(2_000, 1_500))
+  await face(page).setInputFiles(noPhoto)
+  const seeProof = page.getByRole('button', { name: 'See your proof' })
+  await seeProof.click()
+  await expect(seeProof).toHaveAttribute('aria-busy', 'true')
+  await release()
+  await expect(face(page)).toBeFocused()
+  await expect(face(page)).toHaveAccessibleDescription(/^This is not a photo that can be printed/)
+  await expect(seeProof).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('dialog', { name: 'Your proof' })).toBeHidden()
 })
 
 test('a photo that is dragged in its frame is printed as it lies there', async ({ page }) => {

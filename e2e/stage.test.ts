@@ -490,6 +490,35 @@ test('the proof of the stage waits for the photo that was chosen last', async ({
   expect([Number.isFinite(x), Number.isFinite(y)]).toEqual([true, true])
 })
 
+test('a photo that is refused while the proof of the stage waits is named, and no proof opens', async ({
+  page,
+}) => {
+  const { hold, release } = await holdPhotos(page)
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, withPhoto))
+  await page.getByLabel('Face').setInputFiles(await aPhoto())
+  await moveFreely(page)
+  await tool(page, 'Layers').click()
+  await layer(page, /photo/i).click()
+  await tool(page, 'Photo').click()
+  await expect(page.getByRole('button', { name: 'Move or zoom' })).toBeVisible()
+  await hold()
+  const file = page.locator('input[type=file]').first()
+  await file.setInputFiles(await aPhoto('#a03030'))
+  await file.setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no photo'),
+  })
+  await tool(page, 'Layers').click()
+  await seeProof(page).click()
+  await expect(page.getByText('Your photo is being opened.')).toBeVisible()
+  await release()
+  await expect(page.getByText(/^This is not a photo that can be printed/)).toBeVisible()
+  await expect(seeProof(page)).not.toHaveAttribute('aria-busy', 'true')
+  await expect(proof(page)).toBeHidden()
+})
+
 test('a photo that is still being read at a Log Out is not kept', async ({ page }) => {
   const { read } = await withPhotoBeingRead(page)
   // As a Log Out in another window does.

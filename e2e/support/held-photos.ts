@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Before a page is opened: afterwards `hold` keeps photos from the worker that opens them. */
+/**
+ * Before a page is opened: afterwards `hold` keeps photos from the worker that opens them, until
+ * `release` sends them, the last one first.
+ */
 export async function holdPhotos(
   page: Page,
 ): Promise<{ hold: () => Promise<void>; release: () => Promise<void> }> {
@@ -10,7 +13,7 @@ export async function holdPhotos(
     Object.assign(globalThis, {
       holdPhotos: () => (held = []),
       releasePhotos() {
-        for (const one of held ?? []) one()
+        for (const one of held?.reverse() ?? []) one()
         held = undefined
       },
     })

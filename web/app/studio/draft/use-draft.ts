@@ -8,11 +8,14 @@ import type { Content, Offer } from './design-of.ts'
 import { type Edited, redone, undone, withEdit, withValue } from './edit-draft.ts'
 import { forgetAll, readPhoto, whenErased, writePhoto } from './draft-store.ts'
 import { type DraftStatus, openStoredDraft, type StoredDraft } from './stored-draft.ts'
-import type { TakenPhoto } from '#studio/photos/photo-file.ts'
+import { refusalOf, type TakenPhoto } from '#studio/photos/photo-file.ts'
 import { untilSettled } from './until-settled.ts'
 
 /** `redo` and `open` are those of the history of edits, which the page forgets. */
 type State = { draft: Draft; photos: Photos } & Pick<Edited, 'redo' | 'open'>
+/** A photo that was not taken, of a field or of none, and why. */
+export type Refusal = { field: string | null; sentence: string }
+type Opening = { count: number; refused: readonly Refusal[] }
 const nothing: State = { draft: emptyDraft, photos: {} }
 const allWritten: DraftStatus = {
   isWriting: false,
@@ -44,10 +47,12 @@ export function useDraft(productId: string, offer: Offer) {
   const [isErased, setErased] = useState(false)
   /** The number of photos that are being read, copied or stored. */
   const [copies, setCopies] = useState(0)
-  /** The number of photos that are being read, and whether the last one was refused. */
-  const [opening, setOpening] = useState({ count: 0, isRefused: false })
+  /** The number of photos that are being read, and those that were refused meanwhile. */
+  const [opening, setOpening] = useState<Opening>({ count: 0, refused: [] })
   const latest = useRef<State>(undefined)
   const stored = useRef<StoredDraft>(undefined)
+  /** Ends when all photos that were chosen so far are read. */
+  const taking = useRef<Promise<unknown>>(Promise.resolve())
   /** Ends when all photos so far are stored. */
   const copying = useRef<Promise<unknown>>(Promise.resolve())
   const [isSaving, setSaving] = useState(false)
@@ -122,19 +127,32 @@ export function useDraft(productId: string, offer: Offer) {
     [hold],
   )
 
-  /** Waits for a photo that is being read, and adds it unless everything was deleted meanwhile. */
+  /**
+   * Waits for a photo that is being read, and adds it unless everything was deleted meanwhile. Photos
+   * are added in the order in which they were chosen, since a later one may be read sooner.
+   */
   const take = useCallback(
-    async (taking: Promise<TakenPhoto>, add: (taken: TakenPhoto) => void) => {
+    async (
+      field: string | null,
+      reading: Promise<TakenPhoto>,
+      add: (taken: TakenPhoto) => void,
+    ): Promise<void> => {
       const before = erasures.current
-      const end = (isRefused: boolean) =>
-        setOpening(({ count }) => ({ count: count - 1, isRefused }))
-      setOpening(({ count, isRefused }) => ({ count: count + 1, isRefused }))
+      const inTurn = Promise.allSettled([taking.current, reading]).then(() => undefined)
+      taking.current = inTurn
+      const end = (refusal: Refusal[]) =>
+        setOpening(({ count, refused }) => ({
+          count: count - 1,
+          refused: [...refused.filter((other) => other.field !== field), ...refusal],
+        }))
+      setOpening(({ count, refused }) => ({ count: count + 1, refused: count > 0 ? refused : [] }))
       try {
-        const taken = await taking
+        await inTurn
+        const taken = await reading
         if (erasures.current === before) add(taken)
-        end(false)
+        end([])
       } catch (error) {
-        end(true)
+        end([{ field, sentence: refusalOf(error) }])
         throw error
       }
     },
@@ -248,9 +266,9 @@ export function useDraft(productId: string, offer: Offer) {
    * @throws PhotoRefusal for a file that is none
    */
   const addPhoto = useCallback(
-    (taking: Promise<TakenPhoto>, showPhoto: (photo: DraftPhoto) => void) =>
+    (reading: Promise<TakenPhoto>, showPhoto: (photo: DraftPhoto) => void) =>
       hold(
-        take(taking, ({ photo, copy }) => {
+        take(null, reading, ({ photo, copy }) => {
           void keepPhoto(photo, copy)
           showPhoto(photo)
         }),
@@ -266,7 +284,7 @@ export function useDraft(productId: string, offer: Offer) {
   const choosePhoto = useCallback(
     async (
       field: string,
-      taking: Promise<TakenPhoto>,
+      reading: Promise<TakenPhoto>,
       seen: () => Promise<void> | undefined,
     ): Promise<void> => {
       const choose = ({ photo, copy }: TakenPhoto) => {
@@ -287,7 +305,7 @@ export function useDraft(productId: string, offer: Offer) {
           changed()
         })
       }
-      await hold(take(taking, choose))
+      await hold(take(field, reading, choose))
       await seen()
     },
     [offer, put, putContent, edited, hold, take, keep, now, changed],
@@ -309,7 +327,7 @@ export function useDraft(productId: string, offer: Offer) {
     isErased,
     isWriting: status.isWriting || copies > 0,
     isOpening: opening.count > 0,
-    isPhotoRefused: opening.isRefused,
+    refusedPhoto: opening.refused[0] ?? null,
     change,
     setValue,
     edit,

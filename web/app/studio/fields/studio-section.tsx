@@ -144,6 +144,8 @@ export function StudioSection(props: StudioProps & { studio: ProductStudio; onSt
       if (stopped || !isFilled) focusField(stopped?.id)
       return !stopped && isFilled
     },
+    // Its message is at the field.
+    onRefusedPhoto: ({ field }) => focusField(field ?? undefined),
     picture: () => (mockUp ? smallPicture(mockUp.picture) : null),
   })
 

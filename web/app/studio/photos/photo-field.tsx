@@ -1,5 +1,5 @@
 import { Crop, ImagePlus } from 'lucide'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { photoTypes } from '@tohfa/contract/studio/photo-limits'
 import type { TemplateField } from '@tohfa/print-engine/scene/template-fields'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FieldRow, type FieldMessage } from '#studio/fields/field-row.tsx'
 import { blobOf } from './photo-copy.ts'
-import { PhotoRefusal, takePhoto, type TakenPhoto } from './photo-file.ts'
+import { refusalOf, takePhoto, type TakenPhoto } from './photo-file.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import type { DraftPhoto } from '#studio/draft/draft-photo.ts'
 
@@ -36,16 +36,20 @@ export function PhotoField({
 }) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  const picks = useRef(0)
 
   async function pick(file: File) {
+    const number = ++picks.current
+    // The photo before it may still be being read.
+    const isLast = () => number === picks.current
     setBusy(true)
     setRefusal(undefined)
     try {
       await onPick(takePhoto(file))
     } catch (error) {
-      setRefusal(error instanceof PhotoRefusal ? error.message : texts.photoUnreadable)
+      if (isLast()) setRefusal(refusalOf(error))
     }
-    setBusy(false)
+    if (isLast()) setBusy(false)
   }
 
   const shown: FieldMessage | undefined = refusal

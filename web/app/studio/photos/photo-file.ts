@@ -11,6 +11,10 @@ import type { Questions } from '#studio/worker/studio.worker.ts'
 /** The message for a refused photo. */
 export class PhotoRefusal extends Error {}
 
+/** Why a photo was not taken. */
+export const refusalOf = (error: unknown): string =>
+  error instanceof PhotoRefusal ? error.message : texts.photoUnreadable
+
 /**
  * A selected photo, and a function that makes its copy: the first picture does not need the copy,
  * which takes as long.

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Refusal } from '#studio/draft/use-draft.ts'
 import type { StudioProps } from '#studio/fields/studio-props.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { useOnline } from '#ui/use-online.ts'
@@ -33,7 +34,8 @@ export function useProofFlow(
     isSignedIn,
     isDrawn,
     isOpening,
-    isPhotoRefused,
+    refusedPhoto,
+    onRefusedPhoto,
     check,
     picture,
   }: {
@@ -51,8 +53,10 @@ export function useProofFlow(
     isDrawn: boolean
     /** Whether a photo that was chosen is still being read. */
     isOpening: boolean
-    /** Whether the last one could not be read, which its field says. */
-    isPhotoRefused: boolean
+    /** One of them that was refused. */
+    refusedPhoto: Refusal | null
+    /** Called instead of the proof that waited for this photo. */
+    onRefusedPhoto: (refusal: Refusal) => void
     check: () => boolean
     picture: () => string | null
   },
@@ -70,7 +74,11 @@ export function useProofFlow(
     return new Promise((resolve) => setWaiting({ goOn: resolve, isForPicture }))
   })
   /** With the photo that was chosen last. */
-  const isOpened = useEffectEvent((press: Press) => !isPhotoRefused && isReady(press))
+  const isOpened = useEffectEvent((press: Press) => {
+    if (!refusedPhoto) return isReady(press)
+    onRefusedPhoto(refusedPhoto)
+    return false
+  })
   const held = waiting?.forPhoto ?? null
   const draw = useEffectEvent(() => picture())
   useEffect(() => {

@@ -91,6 +91,8 @@ export function useStageProof({
       onFind(stop.area, stop.item)
       return false
     },
+    // The panel that says so may be closed by now.
+    onRefusedPhoto: ({ sentence }) => toast('error', sentence, 'stage'),
     picture: () => (mockUp ? smallPicture(mockUp.picture) : null),
   })
   const isHeld = flow.waitsFor === 'photo'

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from '@tohfa/print-engine/scene/template-fields'
 import { useGet } from '#platform/api/use-get.ts'
-import { PhotoRefusal, takePhoto, type TakenPhoto } from '#studio/photos/photo-file.ts'
+import { PhotoRefusal, refusalOf, takePhoto, type TakenPhoto } from '#studio/photos/photo-file.ts'
 import { uploadPhoto } from '#studio/photos/upload-photo.ts'
 import type { DraftPhoto } from '#studio/draft/draft-photo.ts'
 import { StudioField } from '#studio/fields/studio-field.tsx'
-import { studioTexts } from '#studio/studio.texts.ts'
 import { draftTexts as texts } from './drafts.texts.ts'
 import type { PastedPhotos } from './pasted-photos.ts'
 
@@ -55,7 +54,7 @@ export function DraftPrint({
     try {
       await put(id, takePhoto(file))
     } catch (error) {
-      const sentence = error instanceof PhotoRefusal ? error.message : studioTexts.photoUnreadable
+      const sentence = refusalOf(error)
       setRefused((now) => ({ ...now, [id]: sentence }))
     }
     isComing.current = false

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shownPrice } from '@tohfa/contract/catalog/payable'
 import type { Product } from '@tohfa/contract/catalog/products'
@@ -64,13 +64,15 @@ export function usePurchase({
 
   async function press(which: Press) {
     if (busy || (await proofFlow?.isReady(which)) === false) return
+    // A person who chose otherwise while the press waited presses again.
+    if (latest.current.isPlain !== isPlain) return
     // A pending action may already have its fields filled: it continues when the studio has
     // reported.
     if (!isKnown) return setWaitingPress(which)
     setWaitingPress(null)
     if (onUndecided) return onUndecided()
     setBusy(which)
-    await act(which).catch(() => toast('error', callTexts.somethingWrong, 'cart'))
+    await latest.current.act(which).catch(() => toast('error', callTexts.somethingWrong, 'cart'))
     setBusy(null)
   }
 
@@ -89,6 +91,11 @@ export function usePurchase({
     const isThere = (which === 'buy' && inCart) || (await putInCart(user.id, product.id, choice))
     if (isThere && which === 'buy') return navigate('/checkout')
   }
+
+  const latest = useRef({ act, isPlain })
+  useEffect(() => {
+    latest.current = { act, isPlain }
+  })
 
   // On return from the sign-in, the earlier press takes effect now.
   const brought: unknown = location.state

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { DraftState } from '#studio/draft/use-draft.ts'
 import type { DraftPhoto } from '#studio/draft/draft-photo.ts'
-import { PhotoRefusal, takePhoto } from '#studio/photos/photo-file.ts'
+import { refusalOf, takePhoto } from '#studio/photos/photo-file.ts'
 import { studioTexts } from '#studio/studio.texts.ts'
 
 /** Chooses a photo of this device for the stage; the draft shows it once it is read. */
@@ -29,7 +29,7 @@ export function PhotoPicker({
     try {
       await addPhoto(takePhoto(file), onPick)
     } catch (error) {
-      setRefusal(error instanceof PhotoRefusal ? error.message : studioTexts.photoUnreadable)
+      setRefusal(refusalOf(error))
     }
     setBusy(false)
   }
