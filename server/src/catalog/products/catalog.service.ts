@@ -80,10 +80,19 @@ export type Catalog = {
   invalidate(change: PageChange | null): void
 }
 
-/** A shop with more products lists them by statements: reading all after each change would be slow. */
-const mostInMemory = 5_000
-
-export function createCatalog({ db, imageUrls }: { db: Database; imageUrls: ImageUrls }): Catalog {
+/**
+ * A shop with more products than `mostInMemory` lists them by statements: reading all of them after
+ * each change would be slow.
+ */
+export function createCatalog({
+  db,
+  imageUrls,
+  mostInMemory = 5_000,
+}: {
+  db: Database
+  imageUrls: ImageUrls
+  mostInMemory?: number
+}): Catalog {
   const toListed = (row: ProductRow) => listedProductOf(row, imageUrls)
 
   const counts = new CountsCache(db)

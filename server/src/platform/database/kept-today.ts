@@ -3,8 +3,8 @@ import type { PageChange } from './changes.ts'
 
 export type KeptToday<Value> = {
   /**
-   * What was read since the last change of today (India); otherwise reads it with `ask`, which gets
-   * the day.
+   * What was read today (in India) and since the last change. Otherwise reads it with `ask`, which
+   * gets the day.
    */
   read(ask: (day: string) => Promise<Value>): Promise<Value>
   /** Takes note of a change; null means that anything may have changed. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { id, servePages, type ServedPages, world } from './pages.fixture.ts'
 
 const client = new URL('../../../../web/build/en/client/', import.meta.url)
@@ -135,6 +135,10 @@ test('the document of the stage names what a first visit fetches until the stage
   expect((await shop.get(path)).html).not.toContain('studio.worker')
   world.priced = { customizable: true }
   shop.cache.apply(null)
+  onTestFinished(() => {
+    world.priced = {}
+    shop.cache.apply(null)
+  })
   const stage = await withImports(scriptOf('stage-loader'), false)
   const needed = new Set([...(await hydrating(path)), ...stage])
   expect(needed.size).toBeGreaterThan(15)
@@ -148,8 +152,6 @@ test('the document of the stage names what a first visit fetches until the stage
   expect(fetched.map(([, file]) => file)).toEqual(worker)
   const data = [...head.matchAll(/<link rel="preload" as="fetch"[^>]* href="([^"]+)"/g)]
   expect(data.map(([, address]) => address)).toEqual([`/v1/studio/products/${id}`])
-  world.priced = {}
-  shop.cache.apply(null)
 })
 
 test('the shaper loads with the first text, not with the fields', async () => {
