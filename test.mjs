@@ -12,7 +12,7 @@ const root = import.meta.dirname
 /**
  * Many times what a check takes. A check that hangs is ended, so that its output so far is printed.
  */
-const limitMs = 75 * 60_000
+const limitMs = 80 * 60_000
 /** The checks' temporary files, in memory where there is plenty. */
 const scratch = makeMemoryDir('tohfa_check')
 // A database that a test starts as root runs as another user.
