@@ -40,6 +40,26 @@ async function open(page: Page): Promise<void> {
   await expect(surface(page)).toBeVisible()
 }
 
+/** The fields of a mug with a photo of this size; further photos are held until the release. */
+async function withHeldPhotos(page: Page, width: number, height: number) {
+  const { hold, release } = await holdPhotos(page)
+  await ensureAccount(page)
+  await page.goto(await aNamedMug(page, withPhoto))
+  await choose(page, width, height)
+  await hold()
+  return release
+}
+
+/** Presses See your proof while a photo is held. */
+async function seeProofLater(page: Page): Promise<Locator> {
+  const seeProof = page.getByRole('button', { name: 'See your proof' })
+  await seeProof.click()
+  await expect(section(page).getByText('Your photo is being opened.')).toBeVisible()
+  await expect(seeProof).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('dialog', { name: 'Your proof' })).toBeHidden()
+  return seeProof
+}
+
 /** The photo of the design that the account has after its proof was asked for. */
 async function savedPhoto(page: Page): Promise<PhotoItem> {
   await page.getByRole('button', { name: 'See your proof' }).click()
@@ -64,17 +84,9 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number; width: 
 }
 
 test('See your proof waits for the photo that was chosen last, and shows it', async ({ page }) => {
-  const { hold, release } = await holdPhotos(page)
-  await ensureAccount(page)
-  await page.goto(await aNamedMug(page, withPhoto))
-  await choose(page, 2_000, 1_500)
-  await hold()
+  const release = await withHeldPhotos(page, 2_000, 1_500)
   await choose(page, 1_400, 2_000)
-  const seeProof = page.getByRole('button', { name: 'See your proof' })
-  await seeProof.click()
-  await expect(section(page).getByText('Your photo is being opened.')).toBeVisible()
-  await expect(seeProof).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('dialog', { name: 'Your proof' })).toBeHidden()
+  await seeProofLater(page)
   await release()
   const { crop } = await shownPhoto(page)
   expect(crop).toMatchObject({ width: 1, height: 0.7 })
@@ -83,15 +95,10 @@ test('See your proof waits for the photo that was chosen last, and shows it', as
 test('of two photos for a field the one that was chosen last stays, whichever is read first', async ({
   page,
 }) => {
-  const { hold, release } = await holdPhotos(page)
-  await ensureAccount(page)
-  await page.goto(await aNamedMug(page, withPhoto))
-  await choose(page, 2_000, 2_000)
-  await hold()
+  const release = await withHeldPhotos(page, 2_000, 2_000)
   await face(page).setInputFiles(await photoOf(6_000, 4_500))
   await face(page).setInputFiles(await photoOf(1_400, 2_000))
-  await page.getByRole('button', { name: 'See your proof' }).click()
-  await expect(section(page).getByText('Your photo is being opened.')).toBeVisible()
+  await seeProofLater(page)
   await release()
   const { crop } = await shownPhoto(page)
   expect(crop).toMatchObject({ width: 1, height: 0.7 })
@@ -100,16 +107,10 @@ test('of two photos for a field the one that was chosen last stays, whichever is
 test('a photo that is refused while See your proof waits has the focus and its message, and no proof opens', async ({
   page,
 }) => {
-  const { hold, release } = await holdPhotos(page)
-  await ensureAccount(page)
-  await page.goto(await aNamedMug(page, withPhoto))
-  await choose(page, 2_000, 2_000)
-  await hold()
+  const release = await withHeldPhotos(page, 2_000, 2_000)
   await face(page).setInputFiles(await photoOf(2_000, 1_500))
   await face(page).setInputFiles(noPhoto)
-  const seeProof = page.getByRole('button', { name: 'See your proof' })
-  await seeProof.click()
-  await expect(seeProof).toHaveAttribute('aria-busy', 'true')
+  const seeProof = await seeProofLater(page)
   await release()
   await expect(face(page)).toBeFocused()
   await expect(face(page)).toHaveAccessibleDescription(/^This is not a photo that can be printed/)

@@ -465,7 +465,8 @@ test('a photo that is still being read when the fields are left arrives on the s
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
 })
 
-test('the proof of the stage waits for the photo that was chosen last', async ({ page }) => {
+/** The stage with a selected photo, and what replaces it; further photos are held until the release. */
+async function withHeldPhotos(page: Page) {
   const { hold, release } = await holdPhotos(page)
   await ensureAccount(page)
   await page.goto(await aNamedMug(page, withPhoto))
@@ -476,10 +477,12 @@ test('the proof of the stage waits for the photo that was chosen last', async ({
   await tool(page, 'Photo').click()
   await expect(page.getByRole('button', { name: 'Move or zoom' })).toBeVisible()
   await hold()
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await aPhoto('#a03030'))
+  return { file: page.locator('input[type=file]').first(), release }
+}
+
+test('the proof of the stage waits for the photo that was chosen last', async ({ page }) => {
+  const { file, release } = await withHeldPhotos(page)
+  await file.setInputFiles(await aPhoto('#a03030'))
   await seeProof(page).click()
   await expect(page.getByText('Your photo is being opened.')).toBeVisible()
   await expect(seeProof(page)).toHaveAttribute('aria-busy', 'true')
@@ -493,17 +496,7 @@ test('the proof of the stage waits for the photo that was chosen last', async ({
 test('a photo that is refused while the proof of the stage waits is named, and no proof opens', async ({
   page,
 }) => {
-  const { hold, release } = await holdPhotos(page)
-  await ensureAccount(page)
-  await page.goto(await aNamedMug(page, withPhoto))
-  await page.getByLabel('Face').setInputFiles(await aPhoto())
-  await moveFreely(page)
-  await tool(page, 'Layers').click()
-  await layer(page, /photo/i).click()
-  await tool(page, 'Photo').click()
-  await expect(page.getByRole('button', { name: 'Move or zoom' })).toBeVisible()
-  await hold()
-  const file = page.locator('input[type=file]').first()
+  const { file, release } = await withHeldPhotos(page)
   await file.setInputFiles(await aPhoto('#a03030'))
   await file.setInputFiles({
     name: 'photo.jpg',
