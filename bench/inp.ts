@@ -12,7 +12,7 @@ import { mailTo, password } from '../e2e/support/shopper.ts'
 
 /** A product of the sample with one line of words that need no photo. */
 const product = 'Adrak Wali Chai Mug'
-/** Nothing here is judged by how long it takes to come. */
+/** Long, because no time to an appearance is measured here. */
 const patience = 60_000
 const expect = expectSoon.configure({ timeout: patience })
 
@@ -33,7 +33,7 @@ export async function measureInp(shop: string): Promise<Record<string, Step>> {
     context.setDefaultTimeout(patience)
     const page = await context.newPage()
     const seen: Interaction[] = []
-    await page.exposeFunction('tellInteraction', (one: Interaction) => seen.push(one))
+    await page.exposeFunction('recordInteraction', (one: Interaction) => seen.push(one))
     await page.addInitScript(observe)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -43,8 +43,9 @@ export async function measureInp(shop: string): Promise<Record<string, Step>> {
       await walk(page).catch((cause: unknown) => {
         throw new Error(`the step “${name}” failed`, { cause })
       })
-      // What took long is told when its frame is seen.
+      // What took long is reported once its frame is visible.
       await page.waitForTimeout(1_500)
+      if (seen.length === 0) throw new Error(`no interaction of the step “${name}” was seen`)
       steps[name] = stepOf(seen)
     }
     return steps
@@ -62,7 +63,7 @@ function stepOf(seen: readonly Interaction[]): Step {
   }
 }
 
-/** Runs in each page, before anything of it. What took less than two frames is not told by browsers. */
+/** Runs in each page, before anything of it. Browsers do not report what took less than two frames. */
 function observe() {
   const { recordInteraction } = globalThis as unknown as {
     recordInteraction: (one: Interaction) => void
