@@ -1,3 +1,6 @@
+/** The button of a purchase that was pressed: to the cart, or on to the checkout. */
+export type Press = 'add' | 'buy'
+
 /** The behaviour of the purchase buttons for a product with a print. */
 export type ProofFlow = {
   /** Replaces ADD TO BAG. */
@@ -12,14 +15,14 @@ export type ProofFlow = {
    * Whether it can start; otherwise the reason is shown. It waits for a photo that is being opened,
    * for a connection, and for the picture that a visitor's preview shows.
    */
-  isReady: (press: 'add' | 'buy') => boolean | Promise<boolean>
+  isReady: (press: Press) => boolean | Promise<boolean>
   /** The press that waits for a photo. */
-  held: 'add' | 'buy' | null
+  held: Press | null
   /** The current design as a small `data:` address; null where none was drawn. */
   picture: () => string | null
   /**
    * Opens the proof, which leads to the cart or the checkout. A visitor sees a preview, from which
    * `signIn` continues.
    */
-  open: (press: 'add' | 'buy', signIn: () => void) => void
+  open: (press: Press, signIn: () => void) => void
 }

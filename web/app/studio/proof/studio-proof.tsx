@@ -6,6 +6,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { designOf, filledValues, freeScene } from '#studio/draft/design-of.ts'
 import type { RefusedField, StudioProps } from '#studio/fields/studio-props.ts'
 import type { DraftState } from '#studio/draft/use-draft.ts'
+import type { Press } from './proof-flow.ts'
 
 const ProofStep = lazyPart(() => import('./proof-step.tsx'))
 
@@ -27,7 +28,7 @@ export function StudioProof({
   draftState: DraftState
   userId: string
   /** Whether it leads to the cart or on to the checkout. */
-  press: 'add' | 'buy'
+  press: Press
   /** Gets the error of a field's value; null when it was accepted. */
   onRefused: (refused: RefusedField | null) => void
   /** Reloads the fields. */

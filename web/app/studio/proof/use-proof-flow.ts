@@ -3,10 +3,10 @@ import type { Refusal } from '#studio/draft/use-draft.ts'
 import type { StudioProps } from '#studio/fields/studio-props.ts'
 import { studioTexts as texts } from '#studio/studio.texts.ts'
 import { useOnline } from '#ui/use-online.ts'
+import type { Press } from './proof-flow.ts'
 
 /** The pressed button, and the function with which a visitor continues. */
 type Opened = { press: Press; signIn: () => void }
-type Press = 'add' | 'buy'
 /** A press that continues once there is a connection, and the photo or picture if it needs one. */
 type Waiting = {
   goOn: (isReady: boolean | Promise<boolean>) => void

@@ -4,6 +4,7 @@ import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { findingMessage } from '@tohfa/print-engine/scene/finding'
 import { preflightTexts } from '@tohfa/print-engine/scene/studio.texts'
 import { Preview } from '#studio/preview/preview.tsx'
+import type { Press } from '#studio/proof/proof-flow.ts'
 import { studioTexts } from '#studio/studio.texts.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,7 +19,7 @@ import type { StageProof } from './use-stage-proof.tsx'
 export type StagePurchase = {
   press: (which: 'add') => void
   /** The press that is taking effect, or waits. */
-  pressed: 'add' | 'buy' | null
+  pressed: Press | null
   inCart: boolean
   soldOut: boolean
   /** Until it is known whether a print is mandatory. */

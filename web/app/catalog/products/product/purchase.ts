@@ -4,12 +4,12 @@ import { readCart, useCart } from '#orders/cart/cart.store.ts'
 import { addKept } from '#orders/cart/waiting/add-kept.ts'
 import { putWaiting } from '#orders/cart/waiting/put-waiting.ts'
 import { isRefused, keepWaiting } from '#orders/cart/waiting/waiting-choices.ts'
+import type { Press } from '#studio/proof/proof-flow.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { isInCart, type ProductChoice } from './product-choice.ts'
 import { productTexts as texts } from './product.texts.ts'
 import { purchaseTexts } from './purchase.texts.ts'
 
-export type Press = 'add' | 'buy'
 export type PendingPurchase = { id: string; press: Press }
 
 const topic = 'cart'

@@ -4,13 +4,12 @@ import { shownPrice } from '@tohfa/contract/catalog/payable'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { callTexts } from '@tohfa/contract/shared/call.texts'
 import { useNavigate } from '#ui/link.ts'
-import type { ProofFlow } from '#studio/proof/proof-flow.ts'
+import type { Press, ProofFlow } from '#studio/proof/proof-flow.ts'
 import { signInState } from '#platform/session/sign-in-state.ts'
 import { useSession } from '#platform/session/session.store.ts'
 import { useCart } from '#orders/cart/cart.store.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { isInCart, leftOf, type ProductChoice } from './product-choice.ts'
-import type { Press } from './purchase.ts'
 
 // Loaded on pointer down on a button, or on return from the sign-in.
 const loadPurchase = () => import('./purchase.ts')
