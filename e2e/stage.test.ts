@@ -376,6 +376,25 @@ test('words of a field change on both sides, and one undo takes them back', asyn
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('a signed-in stage uses the studio that its document brings, and asks no second time', async ({
+  page,
+}) => {
+  await ensureAccount(page)
+  const path = await aNamedMug(page)
+  const id = path.split('/').at(-1)
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/v1/studio/products/${id}`)
+      asked.push(request.headers()['authorization'])
+  })
+  await page.goto(`/studio/${id}`)
+  await expect(picture(page)).toBeVisible()
+  // Firefox uses what a document brings for requests without a token only.
+  await page.getByRole('link', { name: 'Back to the form' }).click()
+  await expect(name(page)).toBeVisible()
+  expect(asked).toEqual([undefined, undefined])
+})
+
 test('any drawing of the shop is added, named and printed', async ({ page }) => {
   await ensureAccount(page)
   await withSelectedName(page)

@@ -81,6 +81,12 @@ type Options = {
 }
 
 /**
+ * A public call that a document fetches ahead (stage.page.tsx). Firefox uses that answer only for a
+ * request without a token, and would otherwise ask again.
+ */
+const fetchedAhead: CallName = 'GET /studio/products/:id'
+
+/**
  * The only client of /v1: it adds the token, parses the envelope, and never throws; every failure
  * is a `Failed`. An expired token ends the session (docs/product.md 13.11, 24.3). An idempotent call
  * whose response was lost is retried (line.ts).
@@ -102,7 +108,7 @@ export async function call(name: CallName, ...[given = {}]: unknown[]): Promise<
 
 async function sendOnce(name: CallName, options: Options): Promise<Answer<unknown>> {
   const { headers, body, signal, keepalive } = options
-  const token = storedToken()
+  const token = name === fetchedAhead ? null : storedToken()
   const upload = body instanceof FormData
   try {
     const response = await fetch(addressOf(name, options), {
