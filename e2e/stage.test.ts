@@ -502,11 +502,16 @@ async function withHeldPhotos(page: Page) {
 test('the proof of the stage waits for the photo that was chosen last', async ({ page }) => {
   const { file, release } = await withHeldPhotos(page)
   await file.setInputFiles(await aPhoto('#a03030'))
+  await page.clock.install()
   await seeProof(page).click()
-  await expect(page.getByText('Your photo is being opened.')).toBeVisible()
+  const opening = page.getByText('Your photo is being opened.')
+  await expect(opening).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(opening).toBeVisible()
   await expect(seeProof(page)).toHaveAttribute('aria-busy', 'true')
   await expect(proof(page)).toBeHidden()
   await release()
+  await expect(opening).toBeHidden()
   // The first photo has no red.
   const { x, y } = await printed(page)
   expect([Number.isFinite(x), Number.isFinite(y)]).toEqual([true, true])

@@ -17,7 +17,7 @@ import { useFindings } from '#studio/proof/use-findings.ts'
 import { useProofFlow } from '#studio/proof/use-proof-flow.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { studioTexts } from '#studio/studio.texts.ts'
-import { closeToasts, toast } from '#ui/toast/toast.ts'
+import { closeToasts, toast, toastWhile } from '#ui/toast/toast.ts'
 import { descriptionId } from './description-id.ts'
 import { stageTexts as texts } from './stage.texts.ts'
 import type { StageState } from './use-stage.ts'
@@ -97,8 +97,9 @@ export function useStageProof({
   })
   const isHeld = flow.waitsFor === 'photo'
   useEffect(() => {
-    if (isHeld) toast('info', studioTexts.photoHeld, 'photo')
-    else closeToasts('photo')
+    if (!isHeld) return undefined
+    toastWhile(studioTexts.photoHeld, 'photo')
+    return () => closeToasts('photo')
   }, [isHeld])
   const onView = (next: View) => {
     setTurn(next.turn)

@@ -24,13 +24,13 @@ export default function ToastList({ notices }: { notices: readonly Notice[] }) {
   return notices.map((notice) => <Toast key={notice.id} notice={notice} />)
 }
 
-function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
+function Toast({ notice: { id, kind, text, stays } }: { notice: Notice }) {
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (isPaused) return undefined
+    if (stays || isPaused) return undefined
     const timer = setTimeout(() => closeToast(id), toastMs)
     return () => clearTimeout(timer)
-  }, [id, isPaused])
+  }, [id, stays, isPaused])
   const picture = pictures[kind]
   return (
     <div

@@ -1,5 +1,12 @@
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'default'
-export type Notice = { id: number; kind: ToastKind; text: string; topic: string | undefined }
+export type Notice = {
+  id: number
+  kind: ToastKind
+  text: string
+  topic: string | undefined
+  /** Whether it is shown until its topic is closed. */
+  stays: boolean
+}
 
 /** docs/product.md 22.2: a toast closes by itself after 5 seconds. */
 export const toastMs = 5_000
@@ -18,12 +25,18 @@ function change(next: readonly Notice[]) {
  * @param topic the action: a new toast about it replaces the previous one
  */
 export function toast(kind: ToastKind, text: string, topic?: string): void {
-  closeToasts(topic)
+  show({ kind, text, topic, stays: false })
+}
+
+/** Shows what is under way; closing the toasts of its topic ends it. */
+export function toastWhile(text: string, topic: string): void {
+  show({ kind: 'info', text, topic, stays: true })
+}
+
+function show(notice: Omit<Notice, 'id'>) {
+  closeToasts(notice.topic)
   change(
-    [
-      ...notices.filter((notice) => notice.text !== text),
-      { id: nextId++, kind, text, topic },
-    ].slice(-4),
+    [...notices.filter(({ text }) => text !== notice.text), { ...notice, id: nextId++ }].slice(-4),
   )
 }
 
