@@ -13,9 +13,9 @@ import { StartError } from '@tohfa/embedded-db/start-error'
 /** The time for requests in flight and jobs to finish after a signal to end. */
 const shutdownMs = 13_000
 
-// Garbage is collected when the heap has grown by half. By default V8 lets it grow as far as the
+// Garbage is collected when the heap has grown by a quarter. By default V8 lets it grow as far as the
 // machine's memory suggests (docs/operating.md, Memory).
-setFlagsFromString('--heap-growing-percent=50')
+setFlagsFromString('--heap-growing-percent=25')
 
 /**
  * Starts the shop by its environment, and ends the process if that fails.

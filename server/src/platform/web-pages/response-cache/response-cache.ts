@@ -16,8 +16,8 @@ type InFlight = { everything: boolean; stockOf: Set<string> }
 
 const megabyte = 1024 * 1024
 const defaults = {
-  probation: 8 * megabyte,
-  proven: 32 * megabyte,
+  probation: 12 * megabyte,
+  proven: 20 * megabyte,
   // A safety net for changes that were missed, and for banners that begin or end by the clock.
   maxAge: 60_000,
 }

@@ -1,37 +1,34 @@
 import { LRUCache } from 'lru-cache'
 
 type Limits = {
-  /** The bytes reserved for new entries, however many proven ones there are. */
+  /** The most bytes of new entries. */
   probation: number
-  /** The bytes reserved for entries that were requested again, however many new ones come. */
+  /** The most bytes of entries that were requested again. */
   proven: number
   /** The maximum age in milliseconds. */
   maxAge?: number
 }
 
 /**
- * A bounded cache in two segments. A new entry becomes proven when it is requested a second time.
- * Either segment uses the space that the other leaves free. When there is none, new keys are
- * evicted first, down to their own share. So a flood of keys that are requested once evicts only
- * keys of that kind.
+ * A bounded cache in two segments, each with its own share of the memory. A new entry becomes proven
+ * when it is requested a second time. So a flood of keys that are requested once evicts only keys
+ * of that kind, and takes no more than their share.
  */
 export class SegmentedLru<V extends {}> {
   readonly #probation: LRUCache<string, V>
   readonly #proven: LRUCache<string, V>
-  readonly #limits: Limits
 
   constructor(limits: Limits, sizeOf: (value: V, key: string) => number) {
     const age = limits.maxAge ? { ttl: limits.maxAge, ttlResolution: 1_000 } : {}
-    const segment = () =>
+    const segment = (bytes: number) =>
       new LRUCache<string, V>({
-        maxSize: limits.probation + limits.proven,
+        maxSize: bytes,
         maxEntrySize: Math.floor(limits.probation / 4),
         sizeCalculation: sizeOf,
         ...age,
       })
-    this.#limits = limits
-    this.#probation = segment()
-    this.#proven = segment()
+    this.#probation = segment(limits.probation)
+    this.#proven = segment(limits.proven)
   }
 
   /** The value of `key`; counts as a request. */
@@ -53,14 +50,12 @@ export class SegmentedLru<V extends {}> {
 
   set(key: string, value: V): void {
     this.#segmentOf(key).set(key, value)
-    this.#makeRoom()
   }
 
   /** Replaces a value and keeps its age. */
   replace(key: string, value: V): void {
     const segment = this.#segmentOf(key)
     segment.set(key, value, ttlOf(segment, key))
-    this.#makeRoom()
   }
 
   deleteWhere(matches: (value: V) => boolean): void {
@@ -85,15 +80,6 @@ export class SegmentedLru<V extends {}> {
 
   #segmentOf(key: string): LRUCache<string, V> {
     return this.#proven.has(key) ? this.#proven : this.#probation
-  }
-
-  /** The oldest of the new entries go, unless they have only their own share. */
-  #makeRoom(): void {
-    const { probation, proven } = this.#limits
-    while (this.size > probation + proven) {
-      const tooMany = this.#probation.calculatedSize > probation ? this.#probation : this.#proven
-      if (tooMany.pop() === undefined) return
-    }
   }
 }
 
