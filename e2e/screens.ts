@@ -262,6 +262,11 @@ const plans: Record<string, Plan & Partial<Record<On, string[]>>> = {
     why: 'keys and a mouse are those of a desk; the look sets the width itself',
     phone: ['two of them size and turn'],
   },
+  'stage-tools': {
+    on: 'desktop',
+    why: 'keys and a mouse are those of a desk',
+    phone: ['Text goes to empty words'],
+  },
   'static-pages': {
     on: 'phone',
     pictures: false,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense } from 'react'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { blanks } from '@tohfa/print-engine/scene/blanks'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
@@ -14,6 +14,7 @@ import { TextPanel } from './panels/text-panel.tsx'
 import { stageTexts as texts } from './stage.texts.ts'
 import type { Tool } from './toolbar.tsx'
 import type { StageState } from './use-stage.ts'
+import type { Tab } from './use-tools.ts'
 
 const ShapePanel = lazyPart(async () => ({
   default: (await import('./panels/shape-panel.tsx')).ShapePanel,
@@ -39,14 +40,14 @@ export function ItemPanel(props: {
   arranging: Arranging
   adding: ReturnType<typeof addingOf>
   tool: Tool | null
+  tab: Tab
+  setTab: (tab: Tab) => void
   add: (item: SceneItem) => void
-  onAddText: () => void
-  onTool: (tool: Tool | null) => void
+  addText: () => void
   onItemKey: (event: KeyboardEvent) => void
 }) {
-  const { studio, stage, arranging, tool } = props
+  const { studio, stage, arranging, tool, tab } = props
   const { selected } = stage
-  const [tab, setTab] = useState<'edit' | 'arrange'>('edit')
   const [only] = selected
   if (tool === 'layers')
     return (
@@ -83,7 +84,7 @@ export function ItemPanel(props: {
         <TabButtons
           label={texts.parts}
           value={tab}
-          onChange={setTab}
+          onChange={props.setTab}
           tabs={[
             { value: 'edit', label: texts.edit },
             { value: 'arrange', label: texts.arrange },

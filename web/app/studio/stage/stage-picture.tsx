@@ -21,6 +21,7 @@ export function StagePicture({
   color,
   className = '',
   onKeyDown,
+  onOpen,
   onSaid,
 }: {
   studio: StageStudio
@@ -30,6 +31,8 @@ export function StagePicture({
   color: string
   className?: string
   onKeyDown: (event: KeyboardEvent) => void
+  /** Opens what is selected, at a double click. */
+  onOpen?: () => void
   /** Gets what a gesture did, in a sentence. */
   onSaid: (sentence: string) => void
 }) {
@@ -80,6 +83,7 @@ export function StagePicture({
           if ('zoom' in change) return change.zoom ? zoomBy(change.zoom) : view.showWhole()
           view.pan(...change.pan)
         }}
+        onDoubleClick={onOpen}
         ref={frame}
         className="absolute inset-0 focus-visible:-outline-offset-2"
       >

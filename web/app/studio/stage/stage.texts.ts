@@ -19,7 +19,7 @@ export const stageTexts = {
   picture: (side: string, selection: string) => `Design: ${side}. ${selection}`,
   parts: 'Edit or arrange',
   keysHint:
-    'Arrow keys move the selection by half a millimetre, with Shift by five. Square brackets turn it. Alt and up or down bring it forward or back. Delete removes it. Plus, minus and zero enlarge the picture, reduce it and show it whole. Shift and Alt with an arrow look further.',
+    'Arrow keys move the selection by half a millimetre, with Shift by five. Square brackets turn it. Alt and up or down bring it forward or back. Delete removes it. Control and A select all. Plus, minus and zero enlarge the picture, reduce it and show it whole. Shift and Alt with an arrow look further.',
   view: 'View',
   zoom: 'Enlarged to',
   zoomIn: 'Enlarge',
@@ -55,6 +55,7 @@ export const stageTexts = {
   toMiddle: 'Middle',
   toRight: 'Right',
   addPhoto: 'Add a photo',
+  replacePhoto: 'Replace the photo',
   frame: 'Frame',
   masks: { rect: 'Plain', round: 'Rounded', ellipse: 'Oval', heart: 'Heart' },
   addShape: 'Add a shape',

@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Product } from '@tohfa/contract/catalog/products'
 import { mostItemsOfArea } from '@tohfa/print-engine/scene/bounds'
 import { describeScene } from '@tohfa/print-engine/scene/describe-scene'
 import type { SceneItem } from '@tohfa/print-engine/scene/scene'
-import { isEmptyItem } from '@tohfa/print-engine/scene/shown-items'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import { describeTexts } from '@tohfa/print-engine/scene/studio.texts'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
@@ -24,13 +22,14 @@ import type { ProofFlow } from '#studio/proof/proof-flow.ts'
 import { SideChips } from './side-chips.tsx'
 import { StagePicture } from './stage-picture.tsx'
 import { stageTexts as texts } from './stage.texts.ts'
-import { Toolbar, type Tool } from './toolbar.tsx'
+import { Toolbar } from './toolbar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { descriptionId } from './description-id.ts'
 import { useSaid } from './use-said.tsx'
 import { useStageProof } from './use-stage-proof.tsx'
 import { useStage } from './use-stage.ts'
 import { useStageKeys } from './use-stage-keys.ts'
+import { useTools } from './use-tools.ts'
 
 /** The stage of a draft: its picture, tools and panels, and the product (docs/studio.md section 18). */
 export function Stage({
@@ -52,7 +51,6 @@ export function Stage({
 }) {
   const { photos } = draftState
   const { live, say } = useSaid()
-  const [tool, setTool] = useState<Tool | null>(null)
   const [isProductShown, setProductShown] = useState(false)
   const nameOfArea = (id: string) => {
     const area = offered.blank.areas.find((one) => one.id === id)
@@ -69,6 +67,7 @@ export function Stage({
   const { onPictureKey, onItemKey } = useStageKeys(stage, arranging)
   const ground = sheetGround(studio.blank.id, choice.color, studio.blank.areas)
   const adding = addingOf(stage, studio, ground)
+  const tools = useTools(stage, () => add(adding.text()))
   const description = useMemo(
     () => describeScene(scene, studio.blank.areas, describeTexts, motifNamesOf(studio)),
     [scene, studio],
@@ -78,7 +77,7 @@ export function Stage({
     setProductShown(false)
     if (side !== area.id) stage.show(side)
     if (item !== undefined) stage.select([item])
-    setTool(null)
+    tools.open(null)
   }
   const proof = useStageProof({
     product,
@@ -98,18 +97,6 @@ export function Stage({
       { select: [item.id], say: texts.done.added(itemName(studio, item, sheet)) },
     )
   }
-  const emptyOne = (kind: 'text' | 'photo') =>
-    area.items.find((item) => item.kind === kind && !item.hidden && isEmptyItem(item))
-  /** Goes to empty words, else adds some. The panel has them at once: a phone opens its keyboard only within the same press. */
-  function addText() {
-    const missing = emptyOne('text')
-    flushSync(() => {
-      setTool('text')
-      if (missing) stage.select([missing.id])
-      else add(adding.text())
-    })
-    document.querySelector<HTMLElement>('[data-stage-words]')?.focus()
-  }
 
   return (
     <div className="flex flex-col relative tall:h-dvh tall:overflow-hidden">
@@ -126,7 +113,7 @@ export function Stage({
       {proof.autosave}
       <div className="grid min-h-0 flex-1 max-lg:flex max-lg:flex-col lg:grid-cols-[22.5rem_minmax(0,1fr)_minmax(16rem,24vw)]">
         <div
-          className={`relative flex min-h-0 flex-col bg-sunken lg:order-2 ${tool ? 'max-lg:h-[44vh]' : 'max-lg:h-[60vh]'} max-lg:flex-none`}
+          className={`relative flex min-h-0 flex-col bg-sunken lg:order-2 ${tools.tool ? 'max-lg:h-[44vh]' : 'max-lg:h-[60vh]'} max-lg:flex-none`}
         >
           <SideChips studio={studio} stage={stage} />
           <StagePicture
@@ -136,6 +123,7 @@ export function Stage({
             color={choice.color}
             className="min-h-64 flex-1"
             onKeyDown={onPictureKey}
+            onOpen={() => tools.edit(selected[0])}
             onSaid={say}
           />
           <p id={descriptionId} className="sr-only font-system">
@@ -150,23 +138,12 @@ export function Stage({
               draftState={draftState}
               arranging={arranging}
               adding={adding}
-              tool={tool}
+              {...tools}
               add={add}
-              onAddText={addText}
-              onTool={setTool}
               onItemKey={onItemKey}
             />
           </div>
-          <Toolbar
-            ink={ink}
-            tool={tool}
-            onTool={(next) => {
-              if (next === 'text' && selected[0]?.kind !== 'text') return addText()
-              const frame = next === 'photo' && selected[0]?.kind !== 'photo' && emptyOne('photo')
-              if (frame) stage.select([frame.id])
-              setTool(next === tool && !frame ? null : next)
-            }}
-          />
+          <Toolbar ink={ink} tool={tools.tool} onTool={tools.press} />
         </div>
         <ProductSide
           studio={studio}

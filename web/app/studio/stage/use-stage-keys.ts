@@ -20,9 +20,11 @@ export function useStageKeys(stage: StageState, arranging: Arranging) {
     const key = event.key.toLowerCase()
     const done =
       event.ctrlKey || event.metaKey
-        ? { z: event.shiftKey ? stage.redo : stage.undo, y: stage.redo, d: arranging.duplicate }[
-            key
-          ]
+        ? {
+            z: event.shiftKey ? stage.redo : stage.undo,
+            y: stage.redo,
+            d: arranging.duplicate,
+          }[key]
         : undefined
     if (!done) return
     event.preventDefault()
@@ -55,6 +57,13 @@ export function useStageKeys(stage: StageState, arranging: Arranging) {
   }
 
   function onItemKey(event: KeyboardEvent) {
+    const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a'
+    if (isAll && !event.altKey) {
+      event.preventDefault()
+      return stage.select(
+        stage.area.items.flatMap(({ id, hidden, locked }) => (hidden || locked ? [] : id)),
+      )
+    }
     const done = {
       Delete: arranging.remove,
       Backspace: arranging.remove,

@@ -80,7 +80,8 @@ export function StageCanvas({
           background: sheetGround(blank, color, areas),
           transform: `translate(calc(-50% + ${view.x}px), calc(-50% + ${view.y}px))`,
         }}
-        className="absolute top-1/2 left-1/2 shadow-float"
+        // The frame alone is hit: what is painted anew between press and release would end the click.
+        className="pointer-events-none absolute top-1/2 left-1/2 shadow-float"
       >
         <div className="absolute inset-0 overflow-clip">
           <div ref={layers} className="absolute inset-0" />

@@ -23,19 +23,19 @@ export function AddPanel({
   adding,
   tool,
   add,
-  onAddText,
+  addText,
 }: {
   studio: ProductStudio
   draftState: DraftState
   adding: ReturnType<typeof addingOf>
   tool: Tool
   add: (item: SceneItem) => void
-  onAddText: () => void
+  addText: () => void
 }) {
   switch (tool) {
     case 'text':
       return (
-        <Button look="secondary" onClick={onAddText} className="self-start">
+        <Button look="secondary" onClick={addText} className="self-start">
           <Icon shape={Type} className="size-5" />
           {texts.addText}
         </Button>

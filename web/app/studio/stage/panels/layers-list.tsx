@@ -58,7 +58,7 @@ export function LayersList({
       arranging.order(key === 'ArrowUp' ? 1 : -1)
       return
     }
-    if (ctrlKey || metaKey) return
+    if (ctrlKey || metaKey) return onItemKey(event)
     const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[key]
     if (target !== undefined) {
       event.preventDefault()

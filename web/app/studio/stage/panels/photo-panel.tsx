@@ -43,7 +43,7 @@ export function PhotoPanel({
   return (
     <div className="flex flex-col gap-5">
       <PhotoPicker
-        label={item.file ? studioTexts.otherPhoto : studioTexts.pickPhoto}
+        label={item.file ? texts.replacePhoto : studioTexts.pickPhoto}
         draftState={draftState}
         onPick={pick}
       />

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './support/admin.ts'
+import {
+  expectPainted,
+  layer,
+  layers,
+  moveFreely,
+  picture,
+  placeOn,
+  tool,
+} from './support/stage.ts'
+import { aNamedMug, withPhoto } from './support/studio.ts'
+
+/** A mug’s wrap with its bleed, in millimetres. */
+const wrap = { width: 211, height: 101 }
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const ownWords = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
+const options = (page: Page) => layers(page).getByRole('option')
+const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
+
+const aPhoto = async (background: string) => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1_500, height: 1_500, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** The stage of a mug with this name, and empty words below it. */
+async function named(page: Page): Promise<void> {
+  await page.goto(await aNamedMug(page))
+  await name(page).fill('Asha')
+  await moveFreely(page)
+}
+
+test('Text goes to empty words, also after something was arranged, and then adds more', async ({
+  page,
+}) => {
+  await named(page)
+  await tool(page, 'Layers').click()
+  await layer(page, '“Asha”').click()
+  await tool(page, 'Layers').click()
+  await button(page, 'Arrange').click()
+  await tool(page, 'Text').click()
+  await expect(name(page)).toHaveValue('Asha')
+  await tool(page, 'Text').click()
+  await page.keyboard.type('चाय')
+  await expect(page.getByRole('textbox', { name: 'Line' })).toHaveValue('चाय')
+  for (const words of ['from Bina', 'and Chitra']) {
+    await tool(page, 'Text').click()
+    await expect(ownWords(page)).toHaveValue('')
+    await page.keyboard.type(words)
+  }
+  // Empty words of one’s own are not left behind by a further press.
+  await tool(page, 'Text').click()
+  await tool(page, 'Text').click()
+  await tool(page, 'Layers').click()
+  await expect(options(page)).toHaveCount(5)
+  await expect(layer(page, '“and Chitra”')).toHaveCount(1)
+})
+
+test('a second photo and a second shape are added while the first is selected', async ({
+  page,
+}) => {
+  await page.goto(await aNamedMug(page, withPhoto))
+  await page.getByLabel('Face').setInputFiles(await aPhoto('#3070a0'))
+  await moveFreely(page)
+  await tool(page, 'Layers').click()
+  await layer(page, /photo/i).click()
+  await tool(page, 'Photo').click()
+  await expect(page.getByLabel('Replace the photo')).toBeAttached()
+  await tool(page, 'Photo').click()
+  await page.getByLabel('Add a photo').setInputFiles(await aPhoto('#a03030'))
+  await expect(page.getByLabel('Replace the photo')).toBeAttached()
+  await tool(page, 'Shape').click()
+  await button(page, 'Circle').click()
+  await expect(page.getByText('Added: a black shape, in the middle')).toBeAttached()
+  await tool(page, 'Shape').click()
+  await button(page, 'Line').click()
+  await tool(page, 'Layers').click()
+  await expect(layer(page, /photo/i)).toHaveCount(2)
+  await expect(options(page)).toHaveCount(4)
+})
+
+test('a double click on words leads to their field, and Ctrl+A selects all of a side', async ({
+  page,
+}) => {
+  await named(page)
+  await tool(page, 'Layers').click()
+  await layer(page, '“Asha”').click()
+  await expectPainted(page)
+  const { at } = await placeOn(page, wrap)
+  const { x, y } = at(0, -8)
+  await page.mouse.dblclick(x, y)
+  await expect(name(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Bina')
+  await expect(name(page)).toHaveValue('Bina')
+  await picture(page).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await expect(picture(page)).toHaveAccessibleName(/2 selected/)
+})
