@@ -10,7 +10,7 @@ import {
   placeOn,
   tool,
 } from './support/stage.ts'
-import { aNamedMug, withPhoto } from './support/studio.ts'
+import { aNamedMug, mugPair, withPhoto } from './support/studio.ts'
 
 /** A mug’s wrap with its bleed, in millimetres. */
 const wrap = { width: 211, height: 101 }
@@ -46,7 +46,7 @@ test('Text goes to empty words, also after something was arranged, and then adds
   await expect(name(page)).toHaveValue('Asha')
   await tool(page, 'Text').click()
   await page.keyboard.type('चाय')
-  await expect(page.getByRole('textbox', { name: 'Line' })).toHaveValue('चाय')
+  await expect(page.getByRole('textbox', { name: 'Line', exact: true })).toHaveValue('चाय')
   for (const words of ['from Bina', 'and Chitra']) {
     await tool(page, 'Text').click()
     await expect(ownWords(page)).toHaveValue('')
@@ -100,4 +100,23 @@ test('a double click on words leads to their field, and Ctrl+A selects all of a 
   await picture(page).focus()
   await page.keyboard.press('ControlOrMeta+A')
   await expect(picture(page)).toHaveAccessibleName(/2 selected/)
+})
+
+test('on a low window the picture leaves its panel free', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await named(page)
+  await tool(page, 'Layers').click()
+  await layer(page, '“Asha”').click()
+  await tool(page, 'Text').click()
+  // A trial fails while anything covers the button.
+  await button(page, 'Edit').click({ trial: true })
+  await button(page, 'Arrange').click({ trial: true })
+})
+
+test('a pair of mugs is turned by a slider that its sides leave free', async ({ page }) => {
+  await page.goto(await aNamedMug(page, mugPair))
+  await moveFreely(page)
+  const slider = page.getByRole('slider', { name: 'Turn the mug' })
+  await slider.click({ trial: true })
+  await slider.click({ trial: true, position: { x: 8, y: 8 } })
 })

@@ -65,6 +65,23 @@ export const narrowName = {
   },
 }
 
+/** A pair of mugs, each with the name. */
+export const mugPair = {
+  areas: ['wrap', 'second'].map((id) => ({
+    id,
+    label: id === 'wrap' ? 'First mug' : 'Second mug',
+    width: 205,
+    height: 95,
+    bleed: 3,
+    safe: 4,
+    shape: 'mug-pair',
+  })),
+  template: {
+    ...namedStudio.template,
+    areas: wrap && ['wrap', 'second'].map((id) => ({ ...wrap, id })),
+  },
+}
+
 const onCard = { ...name, size: 6, width: 70, colorField: 'ink' }
 /** Cards with the name on both sides. */
 export const namedOnBothSides = {

@@ -1,4 +1,5 @@
 // chunk: designing
+import type { BlankArea } from '@tohfa/print-engine/scene/blanks'
 import { sheetGround } from '@tohfa/print-engine/scene/sheet-ground'
 import type { ProductStudio } from '@tohfa/contract/studio/product-studio'
 import { FlatPicture } from './flat-picture.tsx'
@@ -37,6 +38,9 @@ export function Preview({
   isPinned: boolean
   onView: (view: View) => void
 }) {
+  const { blank, template } = shown.studio
+  const sides = blank.areas.filter(({ id }) => template.areas.some((area) => area.id === id))
+  const hasSides = sides.length > 1
   return (
     <div className="absolute inset-0 animate-arrive bg-sunken">
       <div className={`absolute inset-0 ${isPinned ? belowStripClass : ''}`}>
@@ -47,10 +51,10 @@ export function Preview({
         >
           <PreviewPicture {...shown} />
         </figure>
-        {shown.mockUp && shown.studio.blank.id === 'mug' && (
-          <TurnMug view={shown.view} onView={onView} />
+        {shown.mockUp && blank.id === 'mug' && (
+          <TurnMug view={shown.view} isRaised={hasSides} onView={onView} />
         )}
-        <Sides studio={shown.studio} view={shown.view} onView={onView} />
+        {hasSides && <Sides sides={sides} view={shown.view} onView={onView} />}
       </div>
     </div>
   )
@@ -78,18 +82,16 @@ export function PreviewPicture({
   )
 }
 
-/** The sides of a print with more than one. */
+/** Buttons for the sides of a print. */
 function Sides({
-  studio: { blank, template },
+  sides,
   view,
   onView,
 }: {
-  studio: ProductStudio
+  sides: readonly BlankArea[]
   view: View
   onView: (view: View) => void
 }) {
-  const sides = blank.areas.filter(({ id }) => template.areas.some((area) => area.id === id))
-  if (sides.length < 2) return null
   return (
     <fieldset
       aria-label={texts.sides}

@@ -13,7 +13,16 @@ const within = (turn: number) => Math.max(-farthest, Math.min(farthest, Math.rou
 /**
  * Covers a mug's picture, which rotates by dragging, and by a slider for keys and single presses.
  */
-export function TurnMug({ view, onView }: { view: View; onView: (view: View) => void }) {
+export function TurnMug({
+  view,
+  isRaised,
+  onView,
+}: {
+  view: View
+  /** Whether the buttons of the sides are below its slider. */
+  isRaised: boolean
+  onView: (view: View) => void
+}) {
   const dragStart = useRef<{ x: number; turn: number }>(null)
   const turnTo = (turn: number) => onView({ ...view, turn: within(turn) })
 
@@ -48,7 +57,7 @@ export function TurnMug({ view, onView }: { view: View; onView: (view: View) => 
         step={step}
         value={view.turn}
         onChange={({ currentTarget }) => turnTo(currentTarget.valueAsNumber)}
-        className="absolute bottom-2 left-1/2 h-8 w-2/5 -translate-x-1/2 accent-link"
+        className={`absolute left-1/2 h-8 w-2/5 -translate-x-1/2 accent-link ${isRaised ? 'bottom-15' : 'bottom-2'}`}
       />
     </>
   )

@@ -113,7 +113,7 @@ export function Stage({
       {proof.autosave}
       <div className="grid min-h-0 flex-1 max-lg:flex max-lg:flex-col lg:grid-cols-[22.5rem_minmax(0,1fr)_minmax(16rem,24vw)]">
         <div
-          className={`relative flex min-h-0 flex-col bg-sunken lg:order-2 ${tools.tool ? 'max-lg:h-[44vh]' : 'max-lg:h-[60vh]'} max-lg:flex-none`}
+          className={`relative flex min-h-0 flex-col bg-sunken lg:order-2 ${tools.tool ? 'max-lg:h-[44vh]' : 'max-lg:h-[60vh]'} max-lg:min-h-fit max-lg:flex-none`}
         >
           <SideChips studio={studio} stage={stage} />
           <StagePicture

@@ -31,7 +31,7 @@ export function EmptyItems({
             rotate: `${item.turn}deg`,
             transformOrigin: `${-own.x * scale}px ${-own.y * scale}px`,
           }}
-          className="pointer-events-none absolute grid place-items-center overflow-hidden outline outline-dashed outline-link"
+          className="pointer-events-none absolute grid place-items-center overflow-hidden ring-1 ring-surface/60 outline outline-dashed outline-link"
         >
           <span className="max-w-full truncate rounded-xs bg-surface/80 px-1 text-xs text-ink">
             {missingName(studio, item)}
