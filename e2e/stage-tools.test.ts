@@ -120,3 +120,20 @@ test('a pair of mugs is turned by a slider that its sides leave free', async ({ 
   await slider.click({ trial: true })
   await slider.click({ trial: true, position: { x: 8, y: 8 } })
 })
+
+test('words, shapes and the ground take any colour, and one undo takes it back', async ({
+  page,
+}) => {
+  await named(page)
+  await page.getByLabel('Ground: another colour').fill('#cfe8ff')
+  await expect(page.getByLabel('Ground: another colour')).toHaveValue('#cfe8ff')
+  await tool(page, 'Text').click()
+  const color = page.getByLabel('Colour: another colour')
+  const before = await color.inputValue()
+  // As a press in the picker of the browser does, and its pointer on the way there.
+  await color.fill('#123456')
+  await color.fill('#0b7a75')
+  await expect(color).toHaveValue('#0b7a75')
+  await button(page, 'Undo').click()
+  await expect(color).toHaveValue(before)
+})

@@ -72,6 +72,8 @@ export const stageTexts = {
   motifNotLoaded: 'The drawing could not be loaded. Try again.',
   addMotif: 'Add a drawing',
   colorNth: (nth: number) => `Colour ${nth}`,
+  anotherColor: 'Another colour',
+  otherColor: (label: string) => `${label}: another colour`,
   ground: 'Ground',
   noGround: 'No ground',
   arrange: 'Arrange',

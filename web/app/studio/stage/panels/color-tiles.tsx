@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { inksOf, nameOfInk } from '#studio/fields/inks.ts'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { stageTexts as texts } from '#studio/stage/stage.texts.ts'
 
 const noColor = 'none'
 
-/** The inks of the shop, the current colour first, and none where that is possible. */
+/** The inks of the shop, the current colour first, any other, and none where that is possible. */
 export function ColorTiles({
   label,
   value,
@@ -16,11 +16,13 @@ export function ColorTiles({
   value: string | null
   /** The word for no colour; without it there is always one. */
   none?: string
-  onChange: (color: string | null) => void
+  /** The colours on the way to one of the browser's picker have the same key. */
+  onChange: (color: string | null, key?: string) => void
 }) {
   const name = useId()
+  const [picks, setPicks] = useState(0)
   const colors = inksOf(value)
-  return (
+  const tiles = (
     <RadioTiles
       legend={label}
       name={name}
@@ -38,6 +40,23 @@ export function ColorTiles({
         })),
       ]}
     />
+  )
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {tiles}
+      <label className="flex cursor-pointer items-center gap-2 text-sm">
+        <input
+          type="color"
+          aria-label={texts.otherColor(label)}
+          title={texts.otherColor(label)}
+          value={value ?? '#ffffff'}
+          onClick={() => setPicks(picks + 1)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value, `color ${name} ${picks}`)}
+          className="h-11 w-12 cursor-pointer rounded-control border border-control bg-surface p-1"
+        />
+        {texts.anotherColor}
+      </label>
+    </div>
   )
 }
 

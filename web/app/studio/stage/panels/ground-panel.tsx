@@ -9,7 +9,9 @@ export function GroundPanel({ stage: { area, commit } }: { stage: StageState }) 
       label={texts.ground}
       value={area.background}
       none={texts.noGround}
-      onChange={(to) => commit({ do: 'ground', area: area.id, to })}
+      onChange={(to, key) =>
+        commit({ do: 'ground', area: area.id, to }, key === undefined ? {} : { key })
+      }
     />
   )
 }

@@ -18,13 +18,16 @@ export function MotifPanel({ item, change }: PanelProps<MotifItem>) {
           key={slot}
           label={slots.length === 1 ? texts.color : texts.colorNth(slot + 1)}
           value={colorAt(slot)}
-          onChange={(color) =>
+          onChange={(color, key) =>
             color &&
-            change({
-              colors: Array.from({ length: Math.max(slot + 1, item.colors.length) }, (_, nth) =>
-                nth === slot ? color : colorAt(nth),
-              ),
-            })
+            change(
+              {
+                colors: Array.from({ length: Math.max(slot + 1, item.colors.length) }, (_, nth) =>
+                  nth === slot ? color : colorAt(nth),
+                ),
+              },
+              key,
+            )
           }
         />
       ))}

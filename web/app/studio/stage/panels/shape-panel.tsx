@@ -16,8 +16,8 @@ export function ShapePanel({ item, change }: PanelProps<ShapeItem>) {
       <ColorTiles
         label={texts.color}
         value={stroke?.color ?? item.fill}
-        onChange={(color) =>
-          color && change(stroke ? { stroke: { ...stroke, color } } : { fill: color })
+        onChange={(color, key) =>
+          color && change(stroke ? { stroke: { ...stroke, color } } : { fill: color }, key)
         }
       />
     )
@@ -27,14 +27,17 @@ export function ShapePanel({ item, change }: PanelProps<ShapeItem>) {
         label={texts.fill}
         value={item.fill}
         none={texts.noFill}
-        onChange={(fill) => change({ fill })}
+        onChange={(fill, key) => change({ fill }, key)}
       />
       <ColorTiles
         label={texts.outline}
         value={stroke?.color ?? null}
         none={texts.none}
-        onChange={(color) =>
-          change({ stroke: color ? { color, width: stroke?.width ?? usualStroke } : undefined })
+        onChange={(color, key) =>
+          change(
+            { stroke: color ? { color, width: stroke?.width ?? usualStroke } : undefined },
+            key,
+          )
         }
       />
       <div className="grid grid-cols-2 gap-3">

@@ -63,7 +63,7 @@ export function TextPanel({ studio, stage, item, change, fill }: PanelProps<Text
         <ColorTiles
           label={texts.color}
           value={item.color}
-          onChange={(color) => color && change({ color })}
+          onChange={(color, key) => color && change({ color }, key)}
         />
       )}
       <FontList studio={studio} item={item} onChange={(font) => change({ font })} />
@@ -119,12 +119,15 @@ export function TextPanel({ studio, stage, item, change, fill }: PanelProps<Text
           label={texts.outline}
           value={item.outline?.color ?? null}
           none={texts.none}
-          onChange={(color) =>
-            change({
-              outline: color
-                ? { color, width: item.outline?.width ?? Math.max(0.2, item.size / 20) }
-                : undefined,
-            })
+          onChange={(color, key) =>
+            change(
+              {
+                outline: color
+                  ? { color, width: item.outline?.width ?? Math.max(0.2, item.size / 20) }
+                  : undefined,
+              },
+              key,
+            )
           }
         />
       )}
