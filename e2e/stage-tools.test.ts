@@ -137,3 +137,41 @@ test('words, shapes and the ground take any colour, and one undo takes it back',
   await button(page, 'Undo').click()
   await expect(color).toHaveValue(before)
 })
+
+test('a photo is dropped on the picture or pasted, and what is no photo is refused', async ({
+  page,
+}) => {
+  const bring = async (
+    event: 'drop' | 'paste',
+    file: { name: string; mimeType: string; buffer: Buffer },
+  ) => {
+    const data = await page.evaluateHandle(
+      ({ name, mimeType, bytes }) => {
+        const transfer = new DataTransfer()
+        const content = Uint8Array.from(atob(bytes), (one) => one.codePointAt(0) ?? 0)
+        transfer.items.add(new File([content], name, { type: mimeType }))
+        return transfer
+      },
+      { ...file, bytes: file.buffer.toString('base64') },
+    )
+    if (event === 'drop') await picture(page).dispatchEvent('drop', { dataTransfer: data })
+    else
+      await page.evaluate(
+        (clipboardData) =>
+          document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+        data,
+      )
+  }
+  await page.goto(await aNamedMug(page, withPhoto))
+  await moveFreely(page)
+  await bring('drop', await aPhoto('#3070a0'))
+  // The empty frame takes the first.
+  await expect(page.getByLabel('Replace the photo')).toBeAttached()
+  await tool(page, 'Layers').click()
+  await expect(layer(page, /photo/i)).toHaveCount(1)
+  await bring('paste', await aPhoto('#a03030'))
+  await expect(layer(page, /photo/i)).toHaveCount(2)
+  await bring('drop', { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
+  await expect(page.getByText(/^This is not a photo that can be printed/)).toBeVisible()
+  await expect(layer(page, /photo/i)).toHaveCount(2)
+})

@@ -55,6 +55,7 @@ export const stageTexts = {
   toMiddle: 'Middle',
   toRight: 'Right',
   addPhoto: 'Add a photo',
+  noPhotos: 'This product is printed in one colour, without photos.',
   replacePhoto: 'Replace the photo',
   frame: 'Frame',
   masks: { rect: 'Plain', round: 'Rounded', ellipse: 'Oval', heart: 'Heart' },

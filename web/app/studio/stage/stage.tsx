@@ -28,6 +28,7 @@ import { descriptionId } from './description-id.ts'
 import { useSaid } from './use-said.tsx'
 import { useStageProof } from './use-stage-proof.tsx'
 import { useStage } from './use-stage.ts'
+import { useBroughtPhotos } from './use-brought-photos.ts'
 import { useStageKeys } from './use-stage-keys.ts'
 import { useTools } from './use-tools.ts'
 
@@ -68,6 +69,12 @@ export function Stage({
   const ground = sheetGround(studio.blank.id, choice.color, studio.blank.areas)
   const adding = addingOf(stage, studio, ground)
   const tools = useTools(stage, () => add(adding.text()))
+  useBroughtPhotos(draftState, ink === 'one' ? texts.noPhotos : null, (photo) => {
+    const { field } = tools.frame ?? {}
+    if (field === undefined) return add(adding.photo(photo.sha256, photo))
+    arranging.fill(field, photo.sha256, { photo })
+    if (tools.frame) stage.select([tools.frame.id])
+  })
   const description = useMemo(
     () => describeScene(scene, studio.blank.areas, describeTexts, motifNamesOf(studio)),
     [scene, studio],

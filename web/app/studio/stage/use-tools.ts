@@ -70,6 +70,8 @@ export function useTools({ area, selected, select }: StageState, addWords: () =>
     open,
     press,
     addText,
+    /** A frame of the side that waits for a photo. */
+    frame: emptyOne('photo'),
     /** Leads from words on the picture to their field. */
     edit: (item: SceneItem | undefined) => {
       if (item?.kind === 'text') write(() => select([item.id]))
