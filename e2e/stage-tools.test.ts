@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from './support/admin.ts'
 import {
   expectPainted,
+  figure,
   layer,
   layers,
   moveFreely,
@@ -174,4 +175,30 @@ test('a photo is dropped on the picture or pasted, and what is no photo is refus
   await bring('drop', { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
   await expect(page.getByText(/^This is not a photo that can be printed/)).toBeVisible()
   await expect(layer(page, /photo/i)).toHaveCount(2)
+})
+
+test('letters and lines are spaced, where the script takes it', async ({ page }) => {
+  await named(page)
+  await tool(page, 'Layers').click()
+  await layer(page, '“Asha”').click()
+  await tool(page, 'Text').click()
+  const letters = figure(page, 'Space between letters %')
+  await letters.fill('40')
+  await button(page, 'Undo').click()
+  await expect(letters).toHaveValue('0')
+  await expect(figure(page, 'Space between lines %')).toHaveCount(0)
+  // Spaces would cut the line from which these letters hang.
+  await name(page).fill('आशा')
+  await expect(letters).toHaveCount(0)
+  await name(page).fill('A\nB')
+  await expect(letters).toHaveValue('0')
+  const lines = figure(page, 'Space between lines %')
+  await expect(lines).toHaveValue('120')
+  await lines.fill('200')
+  await page.getByRole('link', { name: 'Back to the form' }).click()
+  await moveFreely(page)
+  await tool(page, 'Layers').click()
+  await options(page).last().click()
+  await tool(page, 'Text').click()
+  await expect(lines).toHaveValue('200')
 })

@@ -1,7 +1,7 @@
 import type { EmojiDrawing, EmojiDrawings, PaintedOutline } from './emoji.ts'
 import type { Glyph } from './face.ts'
-import type { ShapedScript } from './scripts.ts'
 import { graphemes } from './graphemes.ts'
+import { joinedScripts } from './joined-scripts.ts'
 import { loneSigns } from './lone-signs.ts'
 import { type Command, movePoints } from './outline.ts'
 import { filled, isHollow, withSolidHearts } from '#mockup/solid-hearts.ts'
@@ -21,9 +21,6 @@ export type Line = {
 
 /** Which way the letters of a line are read; undefined where all are read from left to right. */
 export type LevelsOf = ((line: string) => Uint8Array) | undefined
-
-/** Scripts whose letters hang from one line or are joined by strokes, which spaces would cut. */
-const joined = new Set<ShapedScript>(['Deva', 'Beng', 'Guru', 'Arab'])
 
 /**
  * Writes a line with the first of the pens that has each letter.
@@ -47,7 +44,7 @@ export function shapeLine(
       addDrawing(shaped, run.drawing, track)
     } else if (!run.pen) shaped.missing.push(...graphemes(run.text))
     else {
-      afterLast = joined.has(run.script) ? 0 : track
+      afterLast = joinedScripts.has(run.script) ? 0 : track
       addRun(shaped, run, run.pen, afterLast)
     }
   }

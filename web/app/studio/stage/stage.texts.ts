@@ -47,6 +47,8 @@ export const stageTexts = {
   color: 'Colour',
   size: 'Size',
   sizeOf: 'Height of letters',
+  track: 'Space between letters',
+  leading: 'Space between lines',
   bend: 'Curve',
   bendTo: (degrees: number) => `${degrees}°`,
   straight: 'straight',

@@ -1,9 +1,10 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide'
 import { useId } from 'react'
-import { itemBounds, lettersBound } from '@tohfa/print-engine/scene/bounds'
+import { type Bound, itemBounds, lettersBound } from '@tohfa/print-engine/scene/bounds'
 import type { TextItem } from '@tohfa/print-engine/scene/scene'
 import { isBlank } from '@tohfa/print-engine/text/blank'
 import { graphemes } from '@tohfa/print-engine/text/graphemes'
+import { takesSpace } from '@tohfa/print-engine/text/joined-scripts'
 import { inputClass } from '#ui/form/input-class.ts'
 import { RadioTiles } from '#ui/form/radio-tiles.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -25,12 +26,16 @@ const detentReach = 6
 const atDetent = (bend: number) =>
   detents.find((detent) => Math.abs(detent - bend) <= detentReach) ?? bend
 
+const inHundredths = ([least, most]: Bound): Bound => [least * 100, most * 100]
+
 /** The words of an item, and how they look. */
 export function TextPanel({ studio, stage, item, change, fill }: PanelProps<TextItem>) {
   const id = useId()
   const field = studio.fields.find((one) => one.id === item.field && one.kind === 'text')
   const label = field ? labelOf(field) : texts.yourText
   const hasColors = studio.blank.ink !== 'one'
+  const isSpaced = takesSpace(item.text)
+  const hasLines = item.text.includes('\n')
   const most = field?.max ?? lettersBound[1]
   function write(typed: string) {
     const key = `text ${item.id}`
@@ -84,6 +89,30 @@ export function TextPanel({ studio, stage, item, change, fill }: PanelProps<Text
           onChange={(bend) => change({ bend }, `bend ${item.id}`)}
         />
       </div>
+      {(isSpaced || hasLines) && (
+        <div className="grid grid-cols-2 gap-3">
+          {isSpaced && (
+            <NumberField
+              label={texts.track}
+              unit="%"
+              step={5}
+              value={item.track * 100}
+              bound={inHundredths(itemBounds.text.track)}
+              onChange={(track) => change({ track: track / 100 }, `track ${item.id}`)}
+            />
+          )}
+          {hasLines && (
+            <NumberField
+              label={texts.leading}
+              unit="%"
+              step={5}
+              value={item.leading * 100}
+              bound={inHundredths(itemBounds.text.leading)}
+              onChange={(leading) => change({ leading: leading / 100 }, `leading ${item.id}`)}
+            />
+          )}
+        </div>
+      )}
       <input
         type="range"
         aria-label={texts.bend}
