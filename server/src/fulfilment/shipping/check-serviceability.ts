@@ -10,7 +10,7 @@ import { isProviderFailure } from '#platform/outgoing/call-provider.ts'
 import type { Carriers } from '#fulfilment/carriers/connected-carriers.ts'
 import type { Promises } from '#fulfilment/promise/promise.service.ts'
 import type { Settings } from '#backoffice/settings/settings.service.ts'
-import { refusedState } from '#tax/seller/home-state.service.ts'
+import { statesRefused } from '#tax/seller/home-state.service.ts'
 import { keepPincode, knownPincode, type Pincode } from './shipping.queries.ts'
 
 const minute = 60_000
@@ -19,16 +19,14 @@ const day = 24 * 60 * minute
 const freshFor = 10 * minute
 const usableFor = 30 * day
 
-/**
- * Whether the carrier serves a PIN code, and accepts cash there; `answer` says whether the shop
- * does.
- */
+/** Whether the carrier serves a PIN code, and accepts cash there. */
 export type AreaService = {
   served: boolean
   cod: boolean
   /** Why it is not served, where it is the shop that may not deliver there. */
   refusal: Message | null
-  answer: Serviceability
+  /** Whether the shop delivers there, until when, and for cash. */
+  answer(): Promise<Serviceability>
 }
 
 type ServiceabilityDeps = {
@@ -48,56 +46,60 @@ export async function checkServiceability(
   pincode: string,
 ): Promise<AreaService> {
   const { db, carriers } = deps
-  const [{ cash: setting }, rules, known] = await Promise.all([
+  const [{ cash: setting }, rules, known, refusedState] = await Promise.all([
     deps.settings.read(),
     deps.cashRules.known(),
     knownPincode(db, pincode),
+    statesRefused(db),
   ])
   const cash = { ...setting, max: cashMax(setting.max, rules), rules }
+  const describe = (area: Pincode, remembered = false) =>
+    areaService(deps, cash, { ...area, remembered, refusal: refusedState(area.state) })
   const age = known ? now().getTime() - known.checkedAt.getTime() : Infinity
-  if (known && age < freshFor) return describe(deps, cash, known)
+  if (known && age < freshFor) return describe(known)
   try {
     const area = { pincode, ...(await carriers.usual.serviceability(pincode)), checkedAt: now() }
     await keepPincode(db, area)
-    return await describe(deps, cash, area)
+    return describe(area)
   } catch (error) {
     if (!isProviderFailure(error)) throw error
-    if (known && age < usableFor) return describe(deps, cash, known, true)
+    if (known && age < usableFor) return describe(known, true)
     throw new Failure('carrier_away', { cause: error, retryAfter: 60 })
   }
 }
 
-async function describe(
-  { db, promises }: ServiceabilityDeps,
+function areaService(
+  { promises }: Pick<ServiceabilityDeps, 'promises'>,
   cash: ShopSettings['cash'] & { rules: CashRules },
-  area: Pincode,
-  remembered = false,
-): Promise<AreaService> {
-  const refusal = area.served ? await refusedState(db, area.state) : null
+  area: Pincode & { remembered: boolean; refusal: Message | null },
+): AreaService {
+  const refusal = area.served ? area.refusal : null
   const served = area.served && !refusal
-  const sentence = refusal ?? message(served ? 'serviceAvailable' : 'serviceUnavailable')
-  const { text, ...key } = sentence
-  // Of nothing in particular: of what takes longest to make.
-  const estimate = served
-    ? (await promises.dates([], await promises.transitDays(area.pincode))).arrivesBy
-    : null
   const cod = served && area.cod
   return {
     served,
     cod,
     refusal,
-    answer: {
-      message: text,
-      ...key,
-      pincode: area.pincode,
-      city: area.city,
-      state: area.state,
-      cod: cod && cash.enabled && !cash.rules.blockedPincodes.includes(area.pincode),
-      ...(!cash.enabled && { cashOff: true }),
-      ...(cash.max !== null && { cashMax: cash.max }),
-      ...cashOfCustomised(cash.rules),
-      estimatedDelivery: estimate,
-      ...(remembered && { checkedAt: area.checkedAt.toISOString() }),
+    async answer() {
+      const { text, ...key } =
+        refusal ?? message(served ? 'serviceAvailable' : 'serviceUnavailable')
+      // Of nothing in particular: of what takes longest to make.
+      const estimate = served
+        ? (await promises.dates([], await promises.transitDays(area.pincode))).arrivesBy
+        : null
+      return {
+        message: text,
+        ...key,
+        pincode: area.pincode,
+        city: area.city,
+        state: area.state,
+        cod: cod && cash.enabled && !cash.rules.blockedPincodes.includes(area.pincode),
+        ...(!cash.enabled && { cashOff: true }),
+        ...(cash.max !== null && { cashMax: cash.max }),
+        ...cashOfCustomised(cash.rules),
+        estimatedDelivery: estimate,
+        ...(area.remembered && { checkedAt: area.checkedAt.toISOString() }),
+      }
     },
   }
 }

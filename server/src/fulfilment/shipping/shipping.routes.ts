@@ -21,7 +21,8 @@ export function shippingRoutes(
 ): void {
   serve(routes, shippingCalls, {
     'GET /check-serviceability/:pincode': async (request, reply) => {
-      const { answer } = await shipping.serviceability(request.params.pincode)
+      const area = await shipping.serviceability(request.params.pincode)
+      const answer = await area.answer()
       void reply.header('cache-control', 'public, max-age=60')
       const { message, code } = answer
       return { message, code, data: answer }

@@ -109,7 +109,10 @@ export function createPlainPictures(deps: {
     })
   }
 
-  async function on<L extends Line>(lines: readonly L[]): Promise<L[]> {
+  /** The lines whose picture this process did not record as used within the last day. */
+  function unknown<L extends Line>(
+    lines: readonly L[],
+  ): { missing: L[]; keys: Map<string, string> } {
     const plain = lines.filter((line) => line.plain)
     const keys = new Map<string, string>()
     const oldest = now().getTime() - knownMs
@@ -117,7 +120,11 @@ export function createPlainPictures(deps: {
       const found = known.get(name)
       if (found && found.at > oldest) keys.set(name, found.key)
     }
-    const missing = plain.filter((line) => !keys.has(nameOf(line)))
+    return { missing: plain.filter((line) => !keys.has(nameOf(line))), keys }
+  }
+
+  async function on<L extends Line>(lines: readonly L[]): Promise<L[]> {
+    const { missing, keys } = unknown(lines)
     if (missing.length > 0) {
       if (known.size > mostKnown) known.clear()
       for (const [name, key] of await connection.transaction((tx) => keep(tx, missing))) {
@@ -139,8 +146,10 @@ export function createPlainPictures(deps: {
       return key
     },
     async within(tx, lines) {
-      const plain = lines.filter((line) => line.plain)
-      return plain.length === 0 ? [...lines] : withPictures(lines, await keep(tx, plain))
+      const { missing, keys } = unknown(lines)
+      // Not remembered: the transaction may still be rolled back.
+      if (missing.length > 0) for (const [name, key] of await keep(tx, missing)) keys.set(name, key)
+      return withPictures(lines, keys)
     },
     draw,
   }

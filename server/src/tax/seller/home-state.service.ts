@@ -9,11 +9,13 @@ import { sellerOn } from './tax.service.ts'
  * The reason why nothing is delivered to a state, as the carrier names it, or null: an unregistered
  * or composition seller may sell in their own state only.
  */
-export async function refusedState(db: Database, state: string): Promise<Message | null> {
+export async function statesRefused(db: Database): Promise<(state: string) => Message | null> {
   const seller = await sellerOn(db)
-  if (!seller || !sellsAtHomeOnly(seller.mode)) return null
-  if (stateCodeOf(state) === seller.stateCode) return null
-  return message('homeStateOnly', nameOf(seller.stateCode))
+  return (state) => {
+    if (!seller || !sellsAtHomeOnly(seller.mode)) return null
+    if (stateCodeOf(state) === seller.stateCode) return null
+    return message('homeStateOnly', nameOf(seller.stateCode))
+  }
 }
 
 /**
