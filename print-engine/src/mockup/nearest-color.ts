@@ -1,17 +1,18 @@
 import { type Lab, labDifference, labOf } from './lab-color.ts'
 
+/** What people call by a name: a usual shade, and dark or light ones that are far from it. */
 const colors = {
-  black: '#101010',
-  grey: '#808080',
-  white: '#ffffff',
-  red: '#c81e1e',
-  orange: '#f07818',
-  yellow: '#f5d020',
-  green: '#2e8b3a',
-  blue: '#2a4fa3',
-  purple: '#7a2f8f',
-  pink: '#ee7fae',
-  brown: '#6a4329',
+  black: ['#101010'],
+  grey: ['#808080', '#d4d4d4'],
+  white: ['#ffffff'],
+  red: ['#c81e1e', '#701420'],
+  orange: ['#f07818'],
+  yellow: ['#f5d020'],
+  green: ['#2e8b3a', '#144028', '#a8e0a0'],
+  blue: ['#2a4fa3', '#1a2a4c', '#98ccf0'],
+  purple: ['#7a2f8f', '#401a50', '#c8a8e4'],
+  pink: ['#ee7fae', '#f8ccd8'],
+  brown: ['#6a4329'],
 } as const
 type ColorName = keyof typeof colors
 
@@ -19,7 +20,7 @@ type ColorName = keyof typeof colors
 const found = new Map<string, ColorName>()
 const mostFound = 500
 
-/** The named colours, converted once: a phone that compares ten inks notices more. */
+/** All shades, converted once: a phone that compares ten inks notices more. */
 let namedLabs: (readonly [ColorName, Lab])[] | undefined
 
 /** The name of the nearest colour. */
@@ -34,7 +35,9 @@ export function nearestColor(hex: string): ColorName {
 
 function compareAll(hex: string): ColorName {
   const lab = labOf(hex)
-  namedLabs ??= Object.entries(colors).map(([name, color]) => [name as ColorName, labOf(color)])
+  namedLabs ??= Object.entries(colors).flatMap(([name, shades]) =>
+    shades.map((shade) => [name as ColorName, labOf(shade)] as const),
+  )
   let nearest: ColorName = 'black'
   let least = Number.POSITIVE_INFINITY
   for (const [name, named] of namedLabs) {
