@@ -61,8 +61,16 @@ async function blocksOf(bytes: Buffer): Promise<Buffer> {
 
 /**
  * The position of the end marker of a JPEG, or where it is missing; the rest is not picture data.
+ * Bytes of 0xff before it only fill. Left there, they would make a marker of what is appended, and
+ * the decoder would stop before it.
  */
 function endOfCode(bytes: Buffer): number {
+  let end = positionOfEnd(bytes)
+  while (bytes[end - 1] === 0xff) end -= 1
+  return end
+}
+
+function positionOfEnd(bytes: Buffer): number {
   for (let at = markerFrom(bytes, 2); at < bytes.length;) {
     const code = bytes.readUInt8(at + 1)
     if (code === 0xd9) return at
@@ -70,7 +78,7 @@ function endOfCode(bytes: Buffer): number {
     const length = at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0
     at = markerFrom(bytes, at + 2 + length)
   }
-  return bytes.at(-1) === 0xff ? bytes.lastIndexOf(0xff) : bytes.length
+  return bytes.length
 }
 
 /** The next marker that is not part of a scan, which contains escaped 0xff and restart markers. */

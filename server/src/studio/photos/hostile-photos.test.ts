@@ -26,6 +26,11 @@ const cut = async (format: 'jpeg' | 'png' | 'webp', share: number) => {
   const bytes = await uneven(format)
   return bytes.subarray(0, Math.floor(bytes.length * share))
 }
+/** Cut behind a byte of 0xff, which together with what follows looks like a marker. */
+async function cutBehindFf(): Promise<Buffer> {
+  const bytes = await uneven('jpeg')
+  return bytes.subarray(0, bytes.indexOf(0xff, Math.floor(bytes.length * 0.9)) + 1)
+}
 const unended = async (options: JpegOptions = {}) =>
   (
     await sharp({ create: { width: 300, height: 300, channels: 3, background: '#000', noise } })
@@ -96,6 +101,19 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
     400,
     'damaged',
   ],
+  [
+    'a JPEG that lacks rows after a byte of 0xff, before its end marker',
+    async () => ended(await cutBehindFf()),
+    400,
+    'damaged',
+  ],
+  [
+    'a JPEG that lacks rows after a byte of 0xff, and has more of them before its end marker',
+    async () => ended(Buffer.concat([await cutBehindFf(), Buffer.alloc(3, 0xff)])),
+    400,
+    'damaged',
+  ],
+  ['a JPEG that ends with a byte of 0xff', cutBehindFf, 400, 'damaged'],
   ['a PNG that ends early', () => cut('png', 0.3), 400, 'damaged'],
   ['a WebP that ends early', () => cut('webp', 0.3), 400, 'damaged'],
   [
@@ -189,13 +207,15 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
 test.each(refused)(
   '%s is refused in words, and nothing is kept',
   async (_what, make, status, words) => {
+    const kept = () => shop.db.$count(sql`studio_photos where owner = ${person.id}`)
+    const before = await kept()
     const answer = await sendPhoto(shop, person, await make(), 'image/jpeg')
     expect(answer).toMatchObject({
       status,
       body: { success: false, error: expect.stringContaining(words) },
     })
     expect(answer.body.fields).toEqual({ photo: answer.body.error })
-    expect(await shop.db.$count(sql`studio_photos where owner = ${person.id}`)).toBe(0)
+    expect(await kept()).toBe(before)
   },
 )
 
