@@ -84,26 +84,29 @@ function LoadedPicker({ value, onPick, index }: MotifPickerProps & { index: Moti
         ]}
       />
       <output className="text-sm text-quiet">{texts.found(found.length)}</output>
-      {found.length > 0 && (
-        <MotifList name={name} motifs={found} chosen={chosen} colors={colors} onChoose={choose} />
-      )}
-      {found.length === 0 && (
-        <EmptyState
-          heading={<h3>{texts.nothing}</h3>}
-          sentence={texts.nothingHint}
-          action={
-            <Button
-              look="secondary"
-              onClick={() => {
-                setSearch('')
-                setCategory('all')
-              }}
-            >
-              {texts.showAll}
-            </Button>
-          }
-        />
-      )}
+      {/* As high with few results as with many: the field stays in place while somebody types. */}
+      <div className="min-h-[min(22rem,42dvh)]">
+        {found.length > 0 && (
+          <MotifList name={name} motifs={found} chosen={chosen} colors={colors} onChoose={choose} />
+        )}
+        {found.length === 0 && (
+          <EmptyState
+            heading={<h3>{texts.nothing}</h3>}
+            sentence={texts.nothingHint}
+            action={
+              <Button
+                look="secondary"
+                onClick={() => {
+                  setSearch('')
+                  setCategory('all')
+                }}
+              >
+                {texts.showAll}
+              </Button>
+            }
+          />
+        )}
+      </div>
       {!entry && <p className="text-sm text-quiet">{texts.chooseFirst}</p>}
       {entry && (
         <ChosenMotif
