@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/accessible.ts'
 import { aMug, asAdmin, expect, type Made, test } from './support/admin.ts'
 import { press, tabTo } from './support/keyboard.ts'
-import { expectPainted, figure, picture, placeOn } from './support/stage.ts'
+import { expectPainted, figure, picture, placeOn, wrap } from './support/stage.ts'
 
-/** A mug’s wrap with its bleed, in millimetres. */
-const wrap = { width: 211, height: 101 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const template = (page: Page) => page.getByRole('region', { name: 'What is on it', exact: true })
 const toTheRight = (page: Page) => template(page).getByLabel('To the right')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expect, test } from './support/admin.ts'
 import {
+  aPhoto,
   expectPainted,
   figure,
   layer,
@@ -10,23 +10,14 @@ import {
   picture,
   placeOn,
   tool,
+  wrap,
 } from './support/stage.ts'
 import { aNamedMug, mugPair, withPhoto } from './support/studio.ts'
 
-/** A mug’s wrap with its bleed, in millimetres. */
-const wrap = { width: 211, height: 101 }
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const ownWords = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
 const options = (page: Page) => layers(page).getByRole('option')
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
-
-const aPhoto = async (background: string) => ({
-  name: 'photo.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 1_500, height: 1_500, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-})
 
 /** The stage of a mug with this name, and empty words below it. */
 async function named(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import type { Scene } from '@tohfa/print-engine/scene/scene'
 import { expectAccessible, expectFits, expectWell } from './support/accessible.ts'
 import { expect, test } from './support/admin.ts'
@@ -7,6 +6,7 @@ import { answered, ensureAccount, sessionOf } from './support/by-call.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { holdPhotos } from './support/held-photos.ts'
 import {
+  aPhoto,
   expectPainted,
   figure,
   layer,
@@ -15,11 +15,10 @@ import {
   picture,
   placeOn,
   tool,
+  wrap,
 } from './support/stage.ts'
 import { aNamedMug, namedOnBothSides, withPhoto } from './support/studio.ts'
 
-/** A mug’s wrap with its bleed, in millimetres. */
-const wrap = { width: 211, height: 101 }
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Your proof' })
 /** It is in the bar of a phone, and below the mock-up on a wide screen. */
@@ -29,16 +28,6 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo' })
 const across = (page: Page) => figure(page, 'Right of the middle mm')
 const below = (page: Page) => figure(page, 'Below the middle mm')
-
-const aPhoto = async (background = '#3070a0') => ({
-  name: 'photo.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: { width: 2_000, height: 2_000, channels: 3, background },
-  })
-    .jpeg()
-    .toBuffer(),
-})
 
 /** A mug with a name, open on the stage, with the name selected and its figures visible. */
 async function withSelectedName(page: Page, words = 'Asha'): Promise<string> {

@@ -1,4 +1,17 @@
+import sharp from 'sharp'
 import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A mug’s wrap with its bleed, in millimetres. */
+export const wrap = { width: 211, height: 101 }
+
+/** A photo of one colour to be chosen, 2,000 pixels wide and high. */
+export const aPhoto = async (background = '#3070a0') => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 2_000, height: 2_000, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
 
 /** The picture of a side, which has the keys. */
 export const picture = (page: Page): Locator => page.getByRole('application')
